@@ -1,0 +1,1 @@
+"""What every game is built on. Imports nothing but the standard library."""

@@ -1,0 +1,56 @@
+"""Sets of small numbers as the bits of one machine word of up to 62 bits."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+
+def _counts() -> bytes:
+    counts = bytearray(1 << 16)
+    for word in range(1, 1 << 16):
+        counts[word] = counts[word >> 1] + (word & 1)
+    return bytes(counts)
+
+
+COUNT: Final = _counts()  # of the bits in each number of 16 bits
+BIT: Final[list[i64]] = [2**n for n in range(62)]  # a shift by a variable is not safe when compiled
+
+
+def count(word: i64) -> i64:
+    """How many members the set has."""
+    return (
+        COUNT[word & 0xFFFF]
+        + COUNT[word >> 16 & 0xFFFF]
+        + COUNT[word >> 32 & 0xFFFF]
+        + COUNT[word >> 48]
+    )
+
+
+def lowest(word: i64) -> i64:
+    """The smallest member of a set that is not empty."""
+    return count((word & -word) - 1)
+
+
+def nth(word: i64, n: i64) -> i64:
+    """The member with `n` smaller ones; the set must have more than `n` members."""
+    base: i64 = 0
+    here: i64 = COUNT[word & 0xFFFF]
+    while n >= here:
+        n -= here
+        word >>= 16
+        base += 16
+        here = COUNT[word & 0xFFFF]
+    word &= 0xFFFF
+    while n > 0:
+        word &= word - 1
+        n -= 1
+    return base + COUNT[(word & -word) - 1]
+
+
+def members(word: i64) -> list[int]:
+    """The members, ascending."""
+    found: list[int] = []
+    while word:
+        found.append(lowest(word))
+        word &= word - 1
+    return found

@@ -1,0 +1,137 @@
+"""Playing a record again: every action is read, checked and applied, and chance can be verified."""
+
+import hashlib
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Generic
+
+from digsite.core.errors import Unreadable
+from digsite.core.game import Game, S, V
+from digsite.core.record import Move, Record
+from digsite.core.rng import seeded
+from digsite.core.seats import CHANCE, NOBODY
+
+
+@dataclass(frozen=True)
+class Step(Generic[S]):
+    """One action of a record and the table before it. The state changes when the next step is asked."""
+
+    ply: int
+    actor: int
+    action: int
+    before: S
+
+
+def steps(game: Game[S, V], record: Record) -> Iterator[Step[S]]:
+    """Walk through a record. Unreadable names the line that cannot be played."""
+    s = start(game, record)
+    for ply, move in enumerate(record.moves):
+        line = record.line_of(ply)
+        action = _action(game, s, move, line)
+        yield Step(ply, s.actor, action, s)
+        game.apply(s, action)
+
+
+def start(game: Game[S, V], record: Record) -> S:
+    """Deal as the header says. Unreadable if this game cannot."""
+    if record.game != game.NAME:
+        raise Unreadable(f"this is a record of '{record.game}', not of '{game.NAME}'")
+    if record.version != game.VERSION:
+        raise Unreadable(
+            f"played under version {record.version} of the rules of {game.NAME};"
+            f" this is version {game.VERSION}"
+        )
+    try:
+        chosen = checked(game, record.seats, record.options)
+    except ValueError as error:
+        raise Unreadable(f"header: {error}") from None
+    return game.deal(record.seats, {**defaults(game), **chosen})
+
+
+def position_at(game: Game[S, V], record: Record, ply: int) -> S:
+    """Give the table after `ply` actions of a record."""
+    s = start(game, record)
+    for step in steps(game, Record(record.header, record.moves[:ply])):
+        game.apply(s, step.action)
+    return s
+
+
+def verify(game: Game[S, V], record: Record) -> int:
+    """Roll every chance action again and compare; give how many there were. Unreadable if one is off."""
+    seed = seed_of(record)
+    if seed is None:
+        raise Unreadable("the record holds no seed: its chance cannot be checked")
+    rolls = 0
+    for step in steps(game, record):
+        if step.actor == CHANCE:
+            due = rolled(game, step.before, seed, step.ply)
+            if due != step.action:
+                line = record.line_of(step.ply)
+                said = game.say(step.action)
+                raise Unreadable(f"line {line}: the seed rolls '{game.say(due)}', not '{said}'")
+            rolls += 1
+    _check_result(game, record)
+    return rolls
+
+
+def rolled(game: Game[S, V], s: S, seed: bytes, ply: int) -> int:
+    """Give the chance action of this ply. No roll tells anything about another one."""
+    return game.pick(s, seeded(hashlib.sha256(seed + ply.to_bytes(8, "little")).digest()))
+
+
+def seed_of(record: Record) -> bytes | None:
+    """Give the seed of the header, if it is there; it must fit its hash."""
+    text = record.header.get("Seed")
+    if text is None:
+        return None
+    if not re.fullmatch("[0-9a-f]{64}", text):
+        raise Unreadable("header: 'Seed' must be 64 hexadecimal digits")
+    seed = bytes.fromhex(text)
+    if record.header.get("Seed-SHA256") != hashlib.sha256(seed).hexdigest():
+        raise Unreadable("header: 'Seed' is not the seed that 'Seed-SHA256' promised")
+    return seed
+
+
+def defaults(game: Game[S, V]) -> dict[str, str]:
+    """Give every option of a game with its default."""
+    return {name: values[0] for name, values in game.OPTIONS.items()}
+
+
+def checked(game: Game[S, V], seats: int, options: Mapping[str, str]) -> dict[str, str]:
+    """Give the options that are not at their default; ValueError tells what is wrong."""
+    if seats not in game.SEATS:
+        raise ValueError(f"{game.NAME} is for {game.SEATS[0]} to {game.SEATS[-1]}, not {seats}")
+    for name, value in options.items():
+        if name not in game.OPTIONS:
+            known = ", ".join(game.OPTIONS) or "none"
+            raise ValueError(f"{game.NAME} has no option '{name}'; it has: {known}")
+        if value not in game.OPTIONS[name]:
+            allowed = ", ".join(game.OPTIONS[name])
+            raise ValueError(f"option '{name}' is one of {allowed}, not '{value}'")
+    return {name: value for name, value in options.items() if value != game.OPTIONS[name][0]}
+
+
+def _action(game: Game[S, V], s: S, move: Move, line: int) -> int:
+    try:
+        action = game.read(move.text)
+    except Unreadable as error:
+        raise Unreadable(f"line {line}: {error}") from None
+    if s.actor == NOBODY:
+        raise Unreadable(f"line {line}: '{move}' stands after the end of the game")
+    if move.seat != s.actor:
+        whose = "chance" if s.actor == CHANCE else f"seat {s.actor}"
+        raise Unreadable(f"line {line}: '{move}' cannot be played, it is the turn of {whose}")
+    if action not in game.legal(s):
+        raise Unreadable(f"line {line}: '{move.text}' is not a legal action here")
+    return action
+
+
+def _check_result(game: Game[S, V], record: Record) -> None:
+    s = position_at(game, record, len(record.moves))
+    if s.actor != NOBODY:
+        return
+    for key, due in (("Result", game.scores(s)), ("Places", game.places(s))):
+        told = record.header.get(key)
+        if told is not None and told != " ".join(map(str, due)):
+            raise Unreadable(f"header: '{key}' says {told}, the game ended {due}")

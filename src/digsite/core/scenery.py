@@ -1,0 +1,102 @@
+"""Drawable things: a view as shapes with ids, classes, places and the actions that clicks mean.
+
+A scene is plain data. `digsite.scene` turns it into SVG, the browser and the terminal lay its
+parts out; words in it are phrases, put into a language only then.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from digsite.core.phrase import Phrase
+
+Words = str | Phrase  # a bare string is a number or a name that needs no language
+
+
+@dataclass(frozen=True)
+class Shape:
+    """One element of a drawing: an SVG tag with its attributes, and what lies inside it.
+
+    `label` is what a screen reader says; `action` is what a click on it does; `title` explains.
+    Coordinates are numbers: the writer rounds them to a tenth.
+    """
+
+    tag: str
+    attributes: tuple[tuple[str, str | float], ...] = ()
+    inside: "tuple[Shape, ...]" = ()
+    id: str = ""
+    classes: str = ""
+    words: Words = ""
+    label: Words = ""
+    action: int | None = None
+
+
+@dataclass(frozen=True)
+class Part:
+    """A board, a track or a hand: a drawing of its own with a name, a size and a place at the table.
+
+    `slot` is where it belongs: "board" in the middle, "side" beside it, "hand" below the board,
+    "players" the list of players.
+    """
+
+    name: str
+    slot: str
+    width: float
+    height: float
+    title: Phrase
+    shapes: tuple[Shape, ...]
+    note: Words = ""
+
+
+@dataclass(frozen=True)
+class Scene:
+    """Everything on the table, part by part, in reading order."""
+
+    parts: tuple[Part, ...]
+
+
+def group(
+    inside: Sequence[Shape],
+    *,
+    id: str = "",  # noqa: A002 - the name of the attribute it becomes
+    classes: str = "",
+    label: Words = "",
+    action: int | None = None,
+    **attributes: str | float,
+) -> Shape:
+    """Give shapes that belong together, with one label and one action."""
+    return Shape("g", _named(attributes), tuple(inside), id, classes, "", label, action)
+
+
+def shape(
+    tag: str,
+    *,
+    id: str = "",  # noqa: A002 - the name of the attribute it becomes
+    classes: str = "",
+    label: Words = "",
+    **attributes: str | float,
+) -> Shape:
+    """Give one shape: shape("rect", classes="cell", x=4, y=4, width=60, height=60)."""
+    return Shape(tag, _named(attributes), (), id, classes, "", label)
+
+
+def use(
+    symbol: str,
+    box: tuple[float, float, float, float],
+    *,
+    id: str = "",  # noqa: A002 - the name of the attribute it becomes
+    classes: str = "",
+    label: Words = "",
+) -> Shape:
+    """Give a drawing from the symbols, fitted into box: x, y, width, height."""
+    x, y, width, height = box
+    places = (("href", "#" + symbol), ("x", x), ("y", y), ("width", width), ("height", height))
+    return Shape("use", places, (), id, classes, "", label)
+
+
+def text(words: Words, x: float, y: float, classes: str = "", anchor: str = "middle") -> Shape:
+    """Give words at a place."""
+    return Shape("text", (("x", x), ("y", y), ("text-anchor", anchor)), (), "", classes, words)
+
+
+def _named(attributes: dict[str, str | float]) -> tuple[tuple[str, str | float], ...]:
+    return tuple((name.replace("_", "-"), value) for name, value in attributes.items())
