@@ -10,6 +10,7 @@ from typing import Protocol, TypeVar
 from digsite.core.phrase import Phrase
 from digsite.core.rng import Rng
 from digsite.core.scenery import Scene
+from digsite.core.sketch import Sketch
 
 
 class Table(Protocol):
@@ -145,6 +146,9 @@ class Game(Protocol[S, V]):
 
     def draw(self, v: V) -> Scene:
         """Draw the view."""
+
+    def sketch(self, v: V) -> Sketch:
+        """Give the view in letters, for a terminal of 80 columns or more."""
 
     def observe(self, v: V) -> dict[str, list[float]]:
         """Give the view as named numbers; for a game and a number of seats the shape is fixed."""
