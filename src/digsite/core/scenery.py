@@ -16,7 +16,8 @@ Words = str | Phrase  # a bare string is a number or a name that needs no langua
 class Shape:
     """One element of a drawing: an SVG tag with its attributes, and what lies inside it.
 
-    `label` is what a screen reader says; `action` is what a click on it does; `title` explains.
+    `label` is what a screen reader says. `actions` are what a click on it may mean: usually one, and
+    where several share a place (dig c4, extend c4) the client asks which.
     Coordinates are numbers: the writer rounds them to a tenth.
     """
 
@@ -27,7 +28,7 @@ class Shape:
     classes: str = ""
     words: Words = ""
     label: Words = ""
-    action: int | None = None
+    actions: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -60,11 +61,11 @@ def group(
     id: str = "",  # noqa: A002 - the name of the attribute it becomes
     classes: str = "",
     label: Words = "",
-    action: int | None = None,
+    actions: tuple[int, ...] = (),
     **attributes: str | float,
 ) -> Shape:
-    """Give shapes that belong together, with one label and one action."""
-    return Shape("g", _named(attributes), tuple(inside), id, classes, "", label, action)
+    """Give shapes that belong together, with one label and the actions of one click."""
+    return Shape("g", _named(attributes), tuple(inside), id, classes, "", label, actions)
 
 
 def shape(
