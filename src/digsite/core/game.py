@@ -58,7 +58,7 @@ class Game(Protocol[S, V]):
 
     @property
     def LONGEST(self) -> int:
-        """No game has more actions than this, chance included."""
+        """No game has more actions than this, chance included; with BOT_OPTIONS where they are set."""
 
     @property
     def SEATS(self) -> range:
@@ -67,6 +67,10 @@ class Game(Protocol[S, V]):
     @property
     def OPTIONS(self) -> Mapping[str, tuple[str, ...]]:
         """Name of an option -> the values it may take, the default first."""
+
+    @property
+    def BOT_OPTIONS(self) -> Mapping[str, str]:
+        """Options to set wherever only bots play, so that every game ends within LONGEST."""
 
     # The course of a game
 

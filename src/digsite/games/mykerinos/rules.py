@@ -611,8 +611,8 @@ def next_rank(s: State) -> None:
 
 def clear_zone(s: State) -> None:
     """M6.7  Lots left over leave the game, the cubes of the zone return to the general supply."""
-    s.lot_at[2 * s.zone] = NO_LOT
-    s.lot_at[2 * s.zone + 1] = NO_LOT
+    lift_lot(s, 2 * s.zone)
+    lift_lot(s, 2 * s.zone + 1)
     for colour in range(s.colours):
         s.supply[colour] += cubes_in_zone(s, colour, s.zone)
         s.cubes[colour] = without(s.cubes[colour], ZONES[s.zone])
@@ -621,13 +621,22 @@ def clear_zone(s: State) -> None:
     s.rank = 0
 
 
+def lift_lot(s: State, slot: i64) -> i64:
+    """A lot, if one is there, leaves the region with its pyramids."""
+    lot: i64 = s.lot_at[slot]
+    if lot != NO_LOT:
+        s.pyramids = without(s.pyramids, PYRAMID_CELLS[lot][slot][s.turned[slot]])
+        s.lot_at[slot] = NO_LOT
+        s.turned[slot] = 0
+    return lot
+
+
 # M7  Claiming a lot, reserving a room
 
 
 def claim(s: State, side: i64) -> None:
     """M7.1  Take a lot: its points count at once, its patron can be called from next season on."""
-    lot = s.lot_at[2 * s.zone + side]
-    s.lot_at[2 * s.zone + side] = NO_LOT
+    lot = lift_lot(s, 2 * s.zone + side)
     s.prestige[s.claimant] += WORTH[lot]
     s.lots[s.claimant] |= BIT[lot]
     next_rank(s)
@@ -800,5 +809,5 @@ def neutral_lots(s: State) -> i64:
 
 def discard(s: State, side: i64) -> None:
     """M10.6  The neutral's lot leaves the game."""
-    s.lot_at[2 * s.zone + side] = NO_LOT
+    lift_lot(s, 2 * s.zone + side)
     next_rank(s)
