@@ -39,9 +39,7 @@ class Span:
     style: str = ""
 
 
-TAB: Final = Span(
-    "\t"
-)  # ends a column: the columns of a block line up, in every language
+TAB: Final = Span("\t")  # ends a column: the columns of a block line up, in every language
 
 Line = tuple[Span, ...]
 

@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from digsite.core.bits import BIT, count, lowest, members, nth
-from digsite.games.mykerinos.components import CELLS
+from digsite.games.mykerinos.components import CELLS, LOTS, cell_of, pyramid_cells
 
 Cells = tuple[i64, i64]
 
@@ -150,6 +150,23 @@ def _zone(zone: int) -> Cells:
 
 
 ZONES: Final = [_zone(zone) for zone in range(6)]
+
+
+def _slot(slot: int) -> Cells:
+    return gathered([cell_of(slot, letter) for letter in "abcdef"])
+
+
+def _pyramids() -> list[Cells]:
+    found: list[Cells] = []
+    for lot in range(LOTS):
+        for slot in range(12):
+            found.append(gathered(pyramid_cells(lot, slot, 0)))
+            found.append(gathered(pyramid_cells(lot, slot, 1)))
+    return found
+
+
+SLOTS: Final = [_slot(slot) for slot in range(12)]
+PYRAMIDS_LAID: Final = _pyramids()  # by 24 * lot + 2 * slot + turned
 
 
 def numbers(cells: Cells) -> list[int]:

@@ -29,13 +29,14 @@ from digsite.games.mykerinos.actions import (
     WING,
 )
 from digsite.games.mykerinos.cells import (
+    PYRAMIDS_LAID,
+    SLOTS,
     TOUCHING,
     ZONES,
     Cells,
     both,
     either,
     empty,
-    gathered,
     holds,
     kth,
     large_region,
@@ -71,7 +72,6 @@ from digsite.games.mykerinos.components import (
     TWOS_AND_THREES,
     VIOLET,
     WORTH,
-    pyramid_cells,
     two_between,
 )
 from digsite.games.mykerinos.state import (
@@ -236,7 +236,7 @@ def lay_lot(s: State, lot: i64, turned: i64) -> None:
     s.stack -= BIT[lot]
     s.lot_at[slot] = lot
     s.turned[slot] = turned
-    s.pyramids = either(s.pyramids, gathered(pyramid_cells(lot, slot, turned)))
+    s.pyramids = either(s.pyramids, PYRAMIDS_LAID[24 * lot + 2 * slot + turned])
     if slot + 1 == LOTS_LAID[s.season]:
         s.region = large_region() if s.season == SEASONS else small_region()
         begin_turn(s, s.first)
@@ -625,7 +625,7 @@ def lift_lot(s: State, slot: i64) -> i64:
     """A lot, if one is there, leaves the region with its pyramids."""
     lot: i64 = s.lot_at[slot]
     if lot != NO_LOT:
-        s.pyramids = without(s.pyramids, PYRAMID_CELLS[lot][slot][s.turned[slot]])
+        s.pyramids = without(s.pyramids, SLOTS[slot])
         s.lot_at[slot] = NO_LOT
         s.turned[slot] = 0
     return lot
