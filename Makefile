@@ -1,0 +1,120 @@
+# digsite. `make help` lists what there is to make.
+#
+# .venv is what players run: the installed wheel, compiled where a C compiler is there.
+# .venv-dev is what developers run: src/ itself, never compiled, with the tools of the tests.
+
+SHELL := /bin/bash
+.SHELLFLAGS := -eu -o pipefail -c
+.DELETE_ON_ERROR:
+.DEFAULT_GOAL := help
+MAKEFLAGS += --no-builtin-rules --no-print-directory
+
+RUN := .venv/bin
+DEV := .venv-dev/bin
+RECENT = import sys; sys.exit(sys.version_info < (3, 11))
+COMPILED = $(RUN)/python -c 'import sys; from digsite.core.build import compiled; sys.exit(not compiled())'
+TOOLS = PYTHONPATH="$$($(DEV)/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')"
+SOURCES := pyproject.toml hatch_build.py README.md LICENSE $(sort $(shell find src -type f ! -name '*.py[co]'))
+PYTEST := -n 2 --dist worksteal
+
+# The first Python that is recent enough, unless the caller names one.
+PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3.11 python; do \
+	$$python -c '$(RECENT)' 2>/dev/null && echo $$python && break; done)
+
+.PHONY: help play test lint types test-interpreted test-compiled golden bench format \
+	requirements clean
+
+help: ## list what there is to make
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-18s %s\n", $$1, $$2 }' Makefile
+
+play: .venv/installed ## install, and play Mykerinos in the terminal
+	@$(RUN)/digsite play mykerinos
+
+test: ## install, and run every check there is
+	@$(MAKE) -j2 --output-sync=target lint types .venv/installed
+	@$(MAKE) test-interpreted
+	@$(MAKE) test-compiled
+	@echo 'All checks passed.'
+
+lint: .venv-dev/installed ## check format and style
+	@$(DEV)/ruff format --check .
+	@$(DEV)/ruff check .
+
+types: .venv-dev/installed ## check types
+	@$(DEV)/mypy
+
+test-interpreted: .venv-dev/installed ## run the tests on the sources, with the gate on coverage
+	@DIGSITE_BUILD=interpreted $(DEV)/python -m pytest $(PYTEST) --cov --cov-report=
+	@$(DEV)/coverage report
+	@$(DEV)/coverage json -q -o build/coverage.json
+	@$(DEV)/python -c 'import json; t = json.load(open("build/coverage.json"))["totals"]; \
+		share = t["covered_branches"] / max(t["num_branches"], 1); \
+		print(f"branches covered: {share:.2%}"); \
+		exit("At least 98 % of the branches must be covered." if share < 0.98 else 0)'
+
+test-compiled: .venv/installed .venv-dev/installed ## run the contract tests on the players' install
+	@if $(COMPILED); then \
+		DIGSITE_BUILD=compiled $(TOOLS) $(RUN)/python -m pytest $(PYTEST) tests/contract; \
+	elif [ "$${CI:-}" = true ]; then \
+		echo 'digsite: the engine was not compiled, and CI must test that it can be.' >&2; exit 1; \
+	else \
+		echo 'Compiled build left out: there is no working C compiler here.'; \
+	fi
+
+golden: .venv-dev/installed ## write tests/contract/golden.json anew, when the play was meant to change
+	@DIGSITE_BUILD=interpreted $(DEV)/python -m pytest tests/contract --write-golden
+
+bench: .venv/installed .venv/bench ## measure the speed beside other engines
+	@$(COMPILED) || echo 'digsite: this is the speed of pure Python; a C compiler makes it faster.'
+	@$(RUN)/python bench/peers.py
+
+format: .venv-dev/installed ## format the sources and mend what Ruff can mend
+	@$(DEV)/ruff format .
+	@$(DEV)/ruff check --fix .
+
+requirements: .venv-dev/tools ## choose and pin the newest versions of everything
+	@compile() { out=requirements/$$1.txt; shift; echo $$out; \
+		$(DEV)/uv pip compile --quiet --universal --custom-compile-command 'make requirements' \
+		--python-version 3.11 --generate-hashes --upgrade --output-file $$out "$$@"; }; \
+	compile run pyproject.toml; \
+	compile build --group build -c requirements/run.txt; \
+	compile dev pyproject.toml --group dev -c requirements/run.txt -c requirements/build.txt; \
+	compile bench pyproject.toml --extra bench -c requirements/run.txt
+	@! grep -nE '^torch|://' requirements/*.txt
+
+clean: ## remove everything that was made
+	rm -rf .venv .venv-dev build dist .coverage* .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find src tests bench -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+
+# An environment with uv and what builds the wheel, all of it pinned with hashes.
+%/tools: requirements/build.txt
+	@[ -n '$(PYTHON)' ] || { echo 'digsite needs Python 3.11 or newer; none was found. Name one: make PYTHON=...' >&2; exit 1; }
+	@$(PYTHON) -c '$(RECENT)' || { echo 'digsite needs Python 3.11 or newer; $(PYTHON) is older or not there.' >&2; exit 1; }
+	@echo 'Making $* ...'
+	@$(PYTHON) -m venv --clear $* || { echo 'digsite: $(PYTHON) cannot make a venv; on Debian install python3-venv.' >&2; exit 1; }
+	@$*/bin/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/build.txt
+	@touch $@
+
+.venv/installed: .venv/tools requirements/run.txt build/sources $(SOURCES)
+	@$(RUN)/uv pip install --quiet --python $(RUN)/python --require-hashes -r requirements/run.txt
+	@rm -rf build/wheel
+	@echo 'Building the engine ...'
+	@$(RUN)/python -m hatchling build --target wheel --directory build/wheel >/dev/null
+	@$(RUN)/uv pip install --quiet --python $(RUN)/python --no-deps --reinstall build/wheel/*.whl
+	@touch $@
+
+.venv/bench: .venv/tools requirements/bench.txt
+	@$(RUN)/uv pip install --quiet --python $(RUN)/python --require-hashes -r requirements/bench.txt
+	@touch $@
+
+.venv-dev/installed: .venv-dev/tools requirements/dev.txt pyproject.toml
+	@$(DEV)/uv pip install --quiet --python $(DEV)/python --require-hashes -r requirements/dev.txt
+	@$(DEV)/uv pip install --quiet --python $(DEV)/python --no-deps --no-build-isolation --editable .
+	@touch $@
+
+# Names what the wheel is made of, so that a file that went away or another compiler is noticed too.
+build/sources: FORCE
+	@mkdir -p build
+	@{ echo 'compiler' "$$(command -v "$${CC:-cc}" || true)"; printf '%s\n' $(SOURCES); } >$@.new
+	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
+FORCE:

@@ -1,0 +1,46 @@
+"""What all tests share: the guard on the build under test, and the golden values."""
+
+import json
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from digsite.core.build import compiled
+
+GOLDEN = Path(__file__).parent / "contract" / "golden.json"
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--write-golden", action="store_true", help="write golden values instead of comparing"
+    )
+
+
+def pytest_configure() -> None:
+    """Refuse to test another build than the one asked for."""
+    wanted = os.environ.get("DIGSITE_BUILD")
+    found = "compiled" if compiled() else "interpreted"
+    if wanted not in {None, found}:
+        raise pytest.UsageError(f"DIGSITE_BUILD asks for {wanted} files, but these are {found}")
+
+
+@pytest.fixture
+def golden(request: pytest.FixtureRequest) -> Callable[[str, str], None]:
+    """Compare a value with the one kept under its name: `golden("mykerinos 3 seats", digest)`.
+
+    The interpreted and the compiled build run the same tests against the same values, and so are
+    equal. `make golden` writes them anew.
+    """
+    write = request.config.getoption("--write-golden")
+
+    def compare(name: str, value: str) -> None:
+        kept: dict[str, str] = json.loads(GOLDEN.read_text("utf-8")) if GOLDEN.exists() else {}
+        if write:
+            text = json.dumps({**kept, name: value}, indent=2, sort_keys=True)
+            GOLDEN.write_text(text + "\n", "utf-8")
+        else:
+            assert value == kept.get(name), f"{name} has changed; if it was meant to: make golden"
+
+    return compare
