@@ -1,0 +1,145 @@
+"""Putting phrases into one language, with the players' names."""
+
+import unicodedata
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from digsite.core.errors import Illegal
+from digsite.core.phrase import Phrase
+from digsite.core.seats import NOBODY
+from digsite.i18n.languages import FALLBACK, LANGUAGES
+
+SEATS: Final = {
+    "seat-blue": 0,
+    "seat-red": 1,
+    "seat-green": 2,
+    "seat-ivory": 3,
+    "seat-yellow": 3,
+}
+LONGEST_NAME: Final = 200
+RIGHT_TO_LEFT: Final = frozenset(
+    ("R", "AL", "AN", "RLE", "RLO", "RLI", "LRE", "LRO", "LRI", "FSI")
+)
+ISOLATE: Final = "\u2068"
+END_ISOLATE: Final = "\u2069"
+
+
+class MissingText(LookupError):
+    """A phrase that the text files cannot put into words."""
+
+
+class Speaker:
+    """Says phrases in one language, in the words of one game and the shared ones.
+
+    `names` has the players' names by seat: they are said in place of the colours. What is missing
+    in the language is said in English, and as its bare key if English lacks it too. A strict
+    speaker raises MissingText instead: tests use it.
+    """
+
+    def __init__(
+        self,
+        lang: str,
+        game: str = "",
+        names: Mapping[int, str] | None = None,
+        *,
+        strict: bool = False,
+    ) -> None:
+        if lang not in LANGUAGES:
+            raise ValueError(
+                f"there is no text in '{lang}'; there is: {', '.join(LANGUAGES)}"
+            )
+        self.lang = lang
+        self._names = dict(names or {})
+        self._strict = strict
+        spoken = (lang,) if strict else dict.fromkeys((lang, FALLBACK))
+        self._bundles = [_bundle(each, game) for each in spoken]
+
+    def say(self, words: Phrase | str) -> str:
+        """Put a phrase into words, its arguments first. A bare string needs no language."""
+        if isinstance(words, str):
+            return words
+        name = self._names.get(SEATS.get(words.key, NOBODY), "")
+        if name:
+            return _isolated(name[:LONGEST_NAME])
+        args = {
+            key: self.say(value) if isinstance(value, Phrase) else value
+            for key, value in words.args.items()
+        }
+        for bundle in self._bundles:
+            said, problem = _worded(bundle, words.key, args)
+            if not problem:
+                return said
+            if self._strict:
+                raise MissingText(f"'{words.key}' in '{self.lang}': {problem}")
+        return words.key
+
+    def explain(self, error: Illegal) -> str:
+        """Say why an action is not allowed."""
+        return self.say(Phrase(error.key, error.args_of_key))
+
+    def has(self, key: str) -> bool:
+        """Whether there is text for a key."""
+        return any(bundle.has_message(key) for bundle in self._bundles)
+
+    def hints(self) -> list[str]:
+        """Give the game's hints for beginners."""
+        found: list[str] = []
+        while self.has(f"hint-{len(found) + 1}"):
+            found.append(self.say(Phrase(f"hint-{len(found) + 1}")))
+        return found
+
+
+def speaker(
+    lang: str, game: str = "", names: Mapping[int, str] | None = None
+) -> Speaker:
+    """Give a speaker for players: one that never fails for want of a word."""
+    return Speaker(lang, game, names)
+
+
+def sources(lang: str, game: str = "") -> list[Traversable]:
+    """Give the text files of a language: those of the game, if one is named, and the shared one."""
+    packages = [f"digsite.games.{game}"] if game else []
+    found: list[Traversable] = []
+    for package in (*packages, "digsite.i18n"):
+        folder = files(package) / "text"
+        if folder.is_dir():
+            found += sorted(
+                (
+                    file
+                    for file in folder.iterdir()
+                    if f".{file.name}".endswith(f".{lang}.ftl")
+                ),
+                key=lambda file: file.name,
+            )
+    return found
+
+
+@cache
+def _bundle(lang: str, game: str) -> FluentBundle:
+    bundle = FluentBundle([lang], use_isolating=False)
+    for source in sources(lang, game):
+        bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+    return bundle
+
+
+def _worded(
+    bundle: FluentBundle, key: str, args: dict[str, str | int]
+) -> tuple[str, str]:
+    """Give the words of a key and what is wrong with them: nothing, as a rule."""
+    pattern = bundle.get_message(key).value if bundle.has_message(key) else None
+    if pattern is None:
+        return "", "there is no such text"
+    said, errors = bundle.format_pattern(pattern, args)
+    return str(said), "; ".join(map(str, errors))
+
+
+def _isolated(name: str) -> str:
+    """Keep a name written from right to left from turning the words around it."""
+    if any(unicodedata.bidirectional(letter) in RIGHT_TO_LEFT for letter in name):
+        return f"{ISOLATE}{name}{END_ISOLATE}"
+    return name

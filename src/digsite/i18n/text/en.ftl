@@ -1,0 +1,63 @@
+# Words that every game and every client shares.
+
+language-name = English
+
+## Seats. A speaker who knows the players' names says those instead.
+
+seat-blue = Blue
+seat-red = Red
+seat-green = Green
+seat-ivory = Ivory
+seat-yellow = Yellow
+seat-neutral = Neutral
+seat-chance = Chance
+
+## Whose turn it is
+
+your-turn = Your turn
+waiting-for = Waiting for { $who }
+game-over = The game is over
+watching = You are watching
+
+## What a button says
+
+undo = Undo
+quit = Quit
+pass = Pass
+hint = Hint
+rules = Rules
+save = Save
+resume = Resume
+new-game = New game
+cancel = Cancel
+
+## Parts of a table
+
+players = Players
+log = Log
+score = Score
+total = Total
+options = Options
+points = { $points ->
+    [0] no points
+    [one] { $points } point
+   *[other] { $points } points
+}
+place = { $rank ->
+    [1] 1st place
+    [2] 2nd place
+    [3] 3rd place
+   *[other] { $rank }th place
+}
+
+## Lists: comma(comma(a, b), c) and so on
+
+comma = { $first }, { $last }
+and = { $first } and { $last }
+
+## Why something is not allowed
+
+illegal-over = The game is over.
+illegal-not-your-turn = It is not your turn.
+illegal-action = “{ $action }” is not allowed now. Choose one of the actions offered.
+illegal-undo = That cannot be taken back: somebody else or chance has acted since, or it has shown you something new.

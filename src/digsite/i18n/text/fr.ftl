@@ -1,0 +1,61 @@
+# Mots communs à tous les jeux.
+
+language-name = Français
+
+## Places
+
+seat-blue = Bleu
+seat-red = Rouge
+seat-green = Vert
+seat-ivory = Blanc
+seat-yellow = Jaune
+seat-neutral = Neutre
+seat-chance = Hasard
+
+## À qui de jouer
+
+your-turn = À vous de jouer
+waiting-for = En attente : { $who }
+game-over = La partie est terminée
+watching = Vous regardez la partie
+
+## Boutons
+
+undo = Annuler
+quit = Quitter
+pass = Passer
+hint = Conseil
+rules = Règles
+save = Enregistrer
+resume = Reprendre
+new-game = Nouvelle partie
+cancel = Retour
+
+## Parties de la table
+
+players = Joueurs
+log = Journal
+score = Score
+total = Total
+options = Options
+points = { $points ->
+    [0] aucun point
+    [one] { $points } point
+   *[other] { $points } points
+}
+place = { $rank ->
+    [1] 1re place
+   *[other] { $rank }e place
+}
+
+## Listes
+
+comma = { $first }, { $last }
+and = { $first } et { $last }
+
+## Pourquoi ce n'est pas permis
+
+illegal-over = La partie est terminée.
+illegal-not-your-turn = Ce n’est pas à vous de jouer.
+illegal-action = « { $action } » n’est pas permis maintenant. Choisissez l’une des actions proposées.
+illegal-undo = Impossible de revenir en arrière : un autre joueur ou le hasard a agi depuis, ou vous avez vu quelque chose de nouveau.

@@ -1,0 +1,58 @@
+# Parole comuni a tutti i giochi.
+
+language-name = Italiano
+
+## Posti
+
+seat-blue = Blu
+seat-red = Rosso
+seat-green = Verde
+seat-ivory = Bianco
+seat-yellow = Giallo
+seat-neutral = Neutrale
+seat-chance = Caso
+
+## Di chi è il turno
+
+your-turn = È il tuo turno
+waiting-for = In attesa di: { $who }
+game-over = La partita è finita
+watching = Stai guardando
+
+## Pulsanti
+
+undo = Annulla
+quit = Esci
+pass = Passa
+hint = Suggerimento
+rules = Regole
+save = Salva
+resume = Riprendi
+new-game = Nuova partita
+cancel = Indietro
+
+## Parti del tavolo
+
+players = Giocatori
+log = Cronaca
+score = Punteggio
+total = Totale
+options = Opzioni
+points = { $points ->
+    [0] nessun punto
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+place = { $rank }º posto
+
+## Elenchi
+
+comma = { $first }, { $last }
+and = { $first } e { $last }
+
+## Perché no
+
+illegal-over = La partita è finita.
+illegal-not-your-turn = Non è il tuo turno.
+illegal-action = «{ $action }» ora non è permesso. Scegli una delle azioni proposte.
+illegal-undo = Non si può più annullare: da allora ha agito qualcun altro o il caso, oppure hai visto qualcosa di nuovo.

@@ -1,0 +1,59 @@
+# Slová spoločné pre všetky hry.
+
+language-name = Slovenčina
+
+## Miesta pri stole
+
+seat-blue = Modrý
+seat-red = Červený
+seat-green = Zelený
+seat-ivory = Biely
+seat-yellow = Žltý
+seat-neutral = Neutrálny
+seat-chance = Náhoda
+
+## Kto je na ťahu
+
+your-turn = Si na ťahu
+waiting-for = Čaká sa, na ťahu je { $who }
+game-over = Hra sa skončila
+watching = Sleduješ hru
+
+## Tlačidlá
+
+undo = Späť
+quit = Skončiť
+pass = Pasovať
+hint = Rada
+rules = Pravidlá
+save = Uložiť
+resume = Pokračovať
+new-game = Nová hra
+cancel = Zrušiť
+
+## Časti stola
+
+players = Hráči
+log = Priebeh
+score = Body
+total = Spolu
+options = Možnosti
+points = { $points ->
+    [0] bez bodov
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodov
+}
+place = { $rank }. miesto
+
+## Zoznamy
+
+comma = { $first }, { $last }
+and = { $first } a { $last }
+
+## Prečo to nejde
+
+illegal-over = Hra sa už skončila.
+illegal-not-your-turn = Nie si na ťahu.
+illegal-action = „{ $action }“ teraz nie je dovolené. Vyber si z ponúkaných akcií.
+illegal-undo = Tento krok sa už nedá vrátiť: medzitým konal niekto iný alebo náhoda, alebo ti ukázal niečo nové.
