@@ -16,9 +16,7 @@ from digsite.core.rng import Rng
 
 __all__ = ["Bot", "Budget", "bot", "names"]
 
-Choose = Callable[
-    [Game[Any, Any], Any, Rng, Budget], int
-]  # what a view is, only the game knows
+Choose = Callable[[Game[Any, Any], Any, Rng, Budget], int]  # what a view is, only the game knows
 
 _CHOOSE: Final[dict[str, Choose]] = {"random": random.choose}
 _BUDGET: Final = re.compile(r"([0-9]{1,4}(?:\.[0-9]{1,3})?)s|([1-9][0-9]{0,8})")
@@ -46,9 +44,7 @@ def bot(name: str) -> Bot:
     """Give a bot by its name, with or without a budget; ValueError tells what there is."""
     kind, colon, budget = name.partition(":")
     if kind not in _CHOOSE:
-        raise ValueError(
-            f"there is no bot '{kind[:40]}'; there are: {', '.join(names())}"
-        )
+        raise ValueError(f"there is no bot '{kind[:40]}'; there are: {', '.join(names())}")
     return Bot(name, _CHOOSE[kind], _budget(budget) if colon else Budget())
 
 
@@ -59,8 +55,4 @@ def _budget(text: str) -> Budget:
             f"a bot thinks for seconds as in ':0.5s' or turns as in ':2000', not ':{text[:40]}'"
         )
     seconds, iterations = match.groups()
-    return (
-        Budget(seconds=float(seconds))
-        if seconds
-        else Budget(iterations=int(iterations))
-    )
+    return Budget(seconds=float(seconds)) if seconds else Budget(iterations=int(iterations))

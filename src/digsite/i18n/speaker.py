@@ -22,9 +22,7 @@ SEATS: Final = {
     "seat-yellow": 3,
 }
 LONGEST_NAME: Final = 200
-RIGHT_TO_LEFT: Final = frozenset(
-    ("R", "AL", "AN", "RLE", "RLO", "RLI", "LRE", "LRO", "LRI", "FSI")
-)
+RIGHT_TO_LEFT: Final = frozenset(("R", "AL", "AN", "RLE", "RLO", "RLI", "LRE", "LRO", "LRI", "FSI"))
 ISOLATE: Final = "\u2068"
 END_ISOLATE: Final = "\u2069"
 
@@ -50,9 +48,7 @@ class Speaker:
         strict: bool = False,
     ) -> None:
         if lang not in LANGUAGES:
-            raise ValueError(
-                f"there is no text in '{lang}'; there is: {', '.join(LANGUAGES)}"
-            )
+            raise ValueError(f"there is no text in '{lang}'; there is: {', '.join(LANGUAGES)}")
         self.lang = lang
         self._names = dict(names or {})
         self._strict = strict
@@ -94,9 +90,7 @@ class Speaker:
         return found
 
 
-def speaker(
-    lang: str, game: str = "", names: Mapping[int, str] | None = None
-) -> Speaker:
+def speaker(lang: str, game: str = "", names: Mapping[int, str] | None = None) -> Speaker:
     """Give a speaker for players: one that never fails for want of a word."""
     return Speaker(lang, game, names)
 
@@ -109,11 +103,7 @@ def sources(lang: str, game: str = "") -> list[Traversable]:
         folder = files(package) / "text"
         if folder.is_dir():
             found += sorted(
-                (
-                    file
-                    for file in folder.iterdir()
-                    if f".{file.name}".endswith(f".{lang}.ftl")
-                ),
+                (file for file in folder.iterdir() if f".{file.name}".endswith(f".{lang}.ftl")),
                 key=lambda file: file.name,
             )
     return found
@@ -127,9 +117,7 @@ def _bundle(lang: str, game: str) -> FluentBundle:
     return bundle
 
 
-def _worded(
-    bundle: FluentBundle, key: str, args: dict[str, str | int]
-) -> tuple[str, str]:
+def _worded(bundle: FluentBundle, key: str, args: dict[str, str | int]) -> tuple[str, str]:
     """Give the words of a key and what is wrong with them: nothing, as a rule."""
     pattern = bundle.get_message(key).value if bundle.has_message(key) else None
     if pattern is None:

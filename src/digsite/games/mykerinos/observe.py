@@ -1,7 +1,7 @@
 """A view of Mykerinos as named numbers for learning. Seats are told from the viewer's, clockwise."""
 
 from digsite.games.mykerinos.components import CELLS, CUBES, PATRON, ROOMS, SEASONS, WORTH
-from digsite.games.mykerinos.state import OVER
+from digsite.games.mykerinos.phases import OVER
 from digsite.games.mykerinos.view import Player, View
 
 

@@ -74,7 +74,7 @@ from digsite.games.mykerinos.components import (
     WORTH,
     two_between,
 )
-from digsite.games.mykerinos.state import (
+from digsite.games.mykerinos.phases import (
     BLACKMORE_CALLED,
     EXCAVATION,
     FIRST_PLAYER,
@@ -82,9 +82,6 @@ from digsite.games.mykerinos.state import (
     LEMON_CALLED,
     LEMON_LAST_CUBE,
     NEUTRAL_DIG,
-    NO_CELL,
-    NO_COLOUR,
-    NO_LOT,
     OVER,
     REGION,
     SURVEY,
@@ -92,8 +89,8 @@ from digsite.games.mykerinos.state import (
     TANGERINE_MIDDLE_CUBE,
     VIOLET_CALLED,
     WINGS,
-    State,
 )
+from digsite.games.mykerinos.state import NO_CELL, NO_COLOUR, NO_LOT, State
 
 # What may be done. Actions on cells are sets of cells, all others are bits counted from PASS: so
 # `pick` can draw one without listing them.
@@ -200,14 +197,18 @@ def free_discs(s: State) -> i64:
 
 
 def lay_disc(s: State, patron: i64) -> None:
-    """M2.2  The five discs are laid at random on the wings; between two wings lies a room worth 2."""
+    """M2.2  The five discs are laid at random on the wings."""
     s.wings.append(patron)
-    if len(s.wings) < 5:
-        return
+    if len(s.wings) == 5:
+        build_twos(s)
+        new_season(s)
+
+
+def build_twos(s: State) -> None:
+    """M1.5  Between two neighbouring wings lies a room worth 2; the other pairs have none."""
     s.taken_rooms = (BIT[len(PAIRS)] - 1) << TWO
     for wing in range(5):
         s.taken_rooms -= BIT[two_between(s.wings[wing], s.wings[(wing + 1) % 5])]
-    new_season(s)
 
 
 # M3  Phase 1: new season
@@ -370,6 +371,7 @@ def end_action(s: State) -> None:
     """M10.4  After his own action one of two people may lay neutral cubes; otherwise the turn ends."""
     if s.seats == 2 and s.team != NEUTRAL and s.held_neutral[s.actor] > 0 and not empty(free(s)):
         s.team = NEUTRAL
+        s.last_cell = NO_CELL
         s.phase = NEUTRAL_DIG
     else:
         end_turn(s)

@@ -9,6 +9,7 @@ from digsite.core.bits import members
 from digsite.core.seats import NOBODY
 from digsite.games.mykerinos.cells import numbers
 from digsite.games.mykerinos.components import CELLS, PATRON, ROOMS
+from digsite.games.mykerinos.phases import EXCAVATION, OVER
 from digsite.games.mykerinos.rules import (
     breakdown,
     cards,
@@ -18,7 +19,7 @@ from digsite.games.mykerinos.rules import (
     room_value,
     zones,
 )
-from digsite.games.mykerinos.state import EXCAVATION, NO_LOT, OVER, State
+from digsite.games.mykerinos.state import NO_LOT, State
 
 
 @dataclass(frozen=True)
@@ -172,3 +173,13 @@ def _zone(s: State, zone: int) -> tuple[Standing, ...]:
         tied = n + 1 < len(order) and counts[n] == counts[n + 1]
         found.append(Standing(colour, counts[n], tied and undecided[n] and undecided[n + 1]))
     return tuple(found)
+
+
+def reveals(_s: State, _action: int) -> bool:
+    """Nothing is hidden, so nothing can be revealed."""
+    return False
+
+
+def shown(_s: State, action: int, _seat: int) -> int:
+    """Every action is played in the open."""
+    return action

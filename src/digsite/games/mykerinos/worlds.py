@@ -6,7 +6,8 @@ from digsite.core.bits import BIT
 from digsite.core.rng import Rng
 from digsite.games.mykerinos.cells import either, gathered, large_region, none, small_region
 from digsite.games.mykerinos.components import ROOMS, SEASONS
-from digsite.games.mykerinos.state import EXCAVATION, NO_LOT, State
+from digsite.games.mykerinos.phases import EXCAVATION
+from digsite.games.mykerinos.state import NO_LOT, State
 from digsite.games.mykerinos.view import Player, View
 
 
