@@ -9,20 +9,23 @@ def perft(game: Game[S, V], s: S, depth: int) -> int:
     """Count the sequences of `depth` actions from `s`, chance included, each outcome once."""
     if depth == 0:
         return 1
-    actions = game.legal(s)
     if depth == 1:
-        return len(actions)
+        return len(game.legal(s))
     total = 0
-    for action in actions:
-        after = game.clone(s)
-        game.apply(after, action)
+    for after in successors(game, s):
         total += perft(game, after, depth - 1)
     return total
 
 
 def divide(game: Game[S, V], s: S, depth: int) -> Iterator[tuple[int, int]]:
     """Give each legal action with the number of sequences of `depth` actions that begin with it."""
+    for action, after in zip(game.legal(s), successors(game, s), strict=True):
+        yield action, perft(game, after, depth - 1)
+
+
+def successors(game: Game[S, V], s: S) -> Iterator[S]:
+    """Give the table after each legal action of `s`."""
     for action in game.legal(s):
         after = game.clone(s)
         game.apply(after, action)
-        yield action, perft(game, after, depth - 1)
+        yield after

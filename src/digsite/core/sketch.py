@@ -48,11 +48,13 @@ Line = tuple[Span, ...]
 class Block:
     """A titled part of the table. Blocks stand side by side where the terminal is wide enough.
 
-    No line should need more than 78 columns.
+    No line should need more than 78 columns. An `extra` block, such as a legend, is left out where
+    it would have to stand below the others.
     """
 
     title: str | Phrase
     lines: tuple[Line, ...]
+    extra: bool = False
 
 
 @dataclass(frozen=True)
@@ -63,10 +65,10 @@ class Sketch:
 
 
 def line(*parts: Span | Phrase | str) -> Line:
-    """Give a line: line("c4 ", Span("B", "seat-0"), TAB, phrase("free"))."""
+    """Give a line of these spans; bare words have no style."""
     return tuple(part if isinstance(part, Span) else Span(part) for part in parts)
 
 
-def block(title: str | Phrase, lines: Iterable[Line]) -> Block:
+def block(title: str | Phrase, lines: Iterable[Line], *, extra: bool = False) -> Block:
     """Give a block of these lines."""
-    return Block(title, tuple(lines))
+    return Block(title, tuple(lines), extra)
