@@ -65,6 +65,10 @@ class Game(Protocol[S, V]):
         """How many people can play."""
 
     @property
+    def COLOURS(self) -> tuple[str, ...]:
+        """The colour of each seat: the phrase `seat-<colour>` names it."""
+
+    @property
     def OPTIONS(self) -> Mapping[str, tuple[str, ...]]:
         """Name of an option -> the values it may take, the default first."""
 
