@@ -1,10 +1,10 @@
 """Drawable things: a view as shapes with ids, classes, places and the actions that clicks mean.
 
-A scene is plain data. `digsite.scene` turns it into SVG, the browser and the terminal lay its
-parts out; words in it are phrases, put into a language only then.
+A scene is plain data. `digsite.scene` turns it into SVG, the browser lays its parts out; words in
+it are phrases, put into a language only then.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from digsite.core.phrase import Phrase
@@ -17,8 +17,10 @@ class Shape:
     """One element of a drawing: an SVG tag with its attributes, and what lies inside it.
 
     `label` is what a screen reader says. `actions` are what a click on it may mean: usually one, and
-    where several share a place (dig c4, extend c4) the client asks which.
-    Coordinates are numbers: the writer rounds them to a tenth.
+    where several share a place (dig c4, extend c4) the client asks which. What has actions has an
+    id and a label too.
+    Coordinates are numbers: the writer rounds them to a tenth. Words that have a `width` keep to
+    it: they are broken into `lines`, and set smaller where a language needs more room.
     """
 
     tag: str
@@ -29,21 +31,23 @@ class Shape:
     words: Words = ""
     label: Words = ""
     actions: tuple[int, ...] = ()
+    width: float = 0
+    lines: int = 1
 
 
 @dataclass(frozen=True)
 class Part:
-    """A board, a track or a hand: a drawing of its own with a name, a size and a place at the table.
+    """A board, a track or a card: a drawing of its own with a name, a size and a place at the table.
 
-    `slot` is where it belongs: "board" in the middle, "side" beside it, "hand" below the board,
-    "players" the list of players.
+    `slot` is where it belongs: "board" in the middle, "side" beside it on a sheet with its title,
+    "hand" below the board, "players" the list of players. Parts of the hand wrap like words.
     """
 
     name: str
     slot: str
     width: float
     height: float
-    title: Phrase
+    title: Words
     shapes: tuple[Shape, ...]
     note: Words = ""
 
@@ -53,6 +57,7 @@ class Scene:
     """Everything on the table, part by part, in reading order."""
 
     parts: tuple[Part, ...]
+    title: Words = ""
 
 
 def group(
@@ -97,6 +102,39 @@ def use(
 def text(words: Words, x: float, y: float, classes: str = "", anchor: str = "middle") -> Shape:
     """Give words at a place."""
     return Shape("text", (("x", x), ("y", y), ("text-anchor", anchor)), (), "", classes, words)
+
+
+def fitted(
+    words: Words,
+    box: tuple[float, float, float],
+    size: float,
+    classes: str = "",
+    *,
+    anchor: str = "start",
+    lines: int = 1,
+) -> Shape:
+    """Give words that keep to a width in every language. Box: x, y of the first line, width."""
+    x, y, width = box
+    places = (("x", x), ("y", y), ("text-anchor", anchor), ("font-size", size))
+    return Shape("text", places, (), "", classes, words, width=width, lines=lines)
+
+
+def path(*steps: str | float) -> str:
+    """Give the outline of a path: path("M", 4, 4, "L", 60, 4, "Z")."""
+    return " ".join(step if isinstance(step, str) else number(step) for step in steps)
+
+
+def number(value: float) -> str:
+    """Give a number rounded to a tenth, without a needless zero."""
+    rounded = f"{value:.1f}".removesuffix(".0")
+    return "0" if rounded == "-0" else rounded
+
+
+def within(shapes: Iterable[Shape]) -> Iterable[Shape]:
+    """Go through shapes and all that lies inside them."""
+    for each in shapes:
+        yield each
+        yield from within(each.inside)
 
 
 def _named(attributes: dict[str, str | float]) -> tuple[tuple[str, str | float], ...]:
