@@ -16,9 +16,9 @@ Words = str | Phrase  # a bare string is a number or a name that needs no langua
 class Shape:
     """One element of a drawing: an SVG tag with its attributes, and what lies inside it.
 
-    `label` is what a screen reader says. `actions` are what a click on it may mean: usually one, and
-    where several share a place (dig c4, extend c4) the client asks which. What has actions has an
-    id and a label too.
+    `label` is what a screen reader says. `actions` are what a click on it may mean: usually one,
+    and where several share a place (dig c4, extend c4) the client asks which. What has actions has
+    an id and a label too.
     Coordinates are numbers: the writer rounds them to a tenth. Words that have a `width` keep to
     it: they are broken into `lines`, and set smaller where a language needs more room.
     """
@@ -37,7 +37,7 @@ class Shape:
 
 @dataclass(frozen=True)
 class Part:
-    """A board, a track or a card: a drawing of its own with a name, a size and a place at the table.
+    """A board, a track or a card: a drawing of its own, with a size and a place at the table.
 
     `slot` is where it belongs: "board" in the middle, "side" beside it on a sheet with its title,
     "hand" below the board, "players" the list of players. Parts of the hand wrap like words.
@@ -109,13 +109,14 @@ def fitted(
     box: tuple[float, float, float],
     size: float,
     classes: str = "",
-    *,
-    anchor: str = "start",
     lines: int = 1,
 ) -> Shape:
-    """Give words that keep to a width in every language. Box: x, y of the first line, width."""
+    """Give words that keep to a width in every language. Box: x, y of the first line, width.
+
+    They begin at x; the classes "mid" and "end" put their middle or their end there.
+    """
     x, y, width = box
-    places = (("x", x), ("y", y), ("text-anchor", anchor), ("font-size", size))
+    places = (("x", x), ("y", y), ("font-size", size))
     return Shape("text", places, (), "", classes, words, width=width, lines=lines)
 
 
