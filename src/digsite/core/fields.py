@@ -1,4 +1,4 @@
-"""Positions as text: one line of name=value fields in a fixed order, and errors that name the place."""
+"""Positions as text: name=value fields in a fixed order, and errors that name the place."""
 
 from collections.abc import Sequence
 from typing import Final, NoReturn
@@ -65,7 +65,7 @@ class Fields:
         return [] if value == "-" else value.split(separator)
 
     def listed(self, name: str, part: str, values: Sequence[str]) -> list[int]:
-        """Places in `values` of words with commas between them, ascending, none twice; '-' for none."""
+        """Places in `values` of words between commas, ascending, none twice; '-' for none."""
         if part == "-":
             return []
         found = [self.among(name, word, values) for word in part.split(",")]

@@ -58,7 +58,7 @@ class Game(Protocol[S, V]):
 
     @property
     def LONGEST(self) -> int:
-        """No game has more actions than this, chance included; with BOT_OPTIONS where they are set."""
+        """No game with BOT_OPTIONS has more actions than this, chance included."""
 
     @property
     def SEATS(self) -> range:

@@ -15,7 +15,7 @@ from digsite.core.seats import CHANCE, NOBODY
 
 @dataclass(frozen=True)
 class Step(Generic[S]):
-    """One action of a record and the table before it. The state changes when the next step is asked."""
+    """One action of a record and the table before it, which changes with the next step."""
 
     ply: int
     actor: int
@@ -58,7 +58,7 @@ def position_at(game: Game[S, V], record: Record, ply: int) -> S:
 
 
 def verify(game: Game[S, V], record: Record) -> int:
-    """Roll every chance action again and compare; give how many there were. Unreadable if one is off."""
+    """Roll every chance action again; give how many there were. Unreadable names one that is off."""
     seed = seed_of(record)
     if seed is None:
         raise Unreadable("the record holds no seed: its chance cannot be checked")

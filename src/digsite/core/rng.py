@@ -1,4 +1,4 @@
-"""A small generator of random numbers: xoshiro128++, the same on every platform and build, for ever.
+"""A small random generator, xoshiro128++: the same on every platform and build, for ever.
 
 The words are 32 bits wide so that no step leaves a signed machine word, compiled or interpreted.
 It is fast, not secret: whoever must not guess the next number (a match) seeds a new one for each

@@ -5,9 +5,10 @@ from typing import Final
 
 from digsite.games.mykerinos.actions import ACTIONS, read, say
 from digsite.games.mykerinos.heuristic import prior, value
+from digsite.games.mykerinos.museum import breakdown, places, scores
 from digsite.games.mykerinos.observe import observe
 from digsite.games.mykerinos.position import parse, write
-from digsite.games.mykerinos.rules import apply, breakdown, legal, odds, pick, places, scores
+from digsite.games.mykerinos.rules import apply, legal, odds, pick
 from digsite.games.mykerinos.setup import deal
 from digsite.games.mykerinos.state import clone
 from digsite.games.mykerinos.view import look, reveals, shown
@@ -48,6 +49,6 @@ VERSION: Final = 1
 SEATS: Final = range(2, 5)
 OPTIONS: Final[Mapping[str, tuple[str, ...]]] = {}
 BOT_OPTIONS: Final[Mapping[str, str]] = {}
-# chance 42; cubes 216, each perhaps after a call; rooms by Sir Brown 15; skips and passes as many as
-# turns, at most 231 + 16; choices of the survey 4 in each of 18 zones
+# chance 42; cubes 216, each perhaps after a call; rooms by Sir Brown 15; skips and passes as many
+# as turns, at most 231 + 16; choices of the survey: 4 in each of 18 zones
 LONGEST: Final = 42 + 2 * 216 + 15 + 247 + 72

@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 SEASONS: Final = 4
-CUBES: Final = 25  # of each colour
+CUBES: Final = 25  # of each colour (M1.6)
 NEUTRAL: Final = 2  # the colour that nobody sits behind when two play
 NEUTRAL_SPACE: Final = 2  # where its disc lies on the pass track
 NEUTRAL_CUBES: Final = 4  # to each person each season
@@ -25,8 +25,9 @@ VIOLET: Final = 4
 PATRONS: Final = ("lemon", "blackmore", "brown", "tangerine", "violet")
 NO_PATRON: Final = 5
 
-# Lots. The printed values and pyramids are not known to us: whoever has the box can correct them
-# here. For each patron seven lots, worth LOT_WORTH; the letters are the cells with a pyramid:
+# Lots (M1.1, M1.3). The printed values and pyramids are not known to us: whoever has the box can
+# correct them here. For each patron seven lots, worth LOT_WORTH; the letters are the cells with a
+# pyramid:
 #     a b
 #     c d
 #     e f
@@ -51,7 +52,7 @@ PYRAMIDS: Final[list[str]] = [
     FIVE_LOT_PYRAMIDS,
 ]
 
-# The region: lots side by side, two to a zone, two zones to a row
+# The region (M1.2): lots side by side, two to a zone, two zones to a row
 
 WIDTH: Final = 8
 HEIGHT: Final = 9
@@ -67,13 +68,13 @@ def cell_of(slot: int, letter: str) -> int:
 
 
 def pyramid_cells(lot: int, slot: int, turned: int) -> list[int]:
-    """The cells with a pyramid when this lot lies in this slot, upright or turned by 180 degrees."""
+    """The cells with a pyramid when this lot lies in this slot, upright or turned."""
     letters = PYRAMIDS[lot].translate(TURNED) if turned else PYRAMIDS[lot]
     return [cell_of(slot, letter) for letter in letters]
 
 
-# The museum: a ring of five wings. Rooms are named by patrons, wherever their wings lie: a 3 and a
-# 5 for each patron, and a 2 for each pair of patrons, of which the five neighbouring pairs are built
+# The museum (M1.5): a ring of five wings. Rooms are named by patrons, wherever their wings lie: a 3
+# and a 5 for each patron, and a 2 for each pair of patrons, of which the five neighbouring pairs are built
 
 PAIRS: Final = tuple((p, q) for p in range(5) for q in range(p + 1, 5))
 ROOMS: Final = 5 + 5 + len(PAIRS)

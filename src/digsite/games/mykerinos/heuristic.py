@@ -35,18 +35,10 @@ from digsite.games.mykerinos.components import (
     TWO,
     WORTH,
 )
+from digsite.games.mykerinos.museum import cards, open_rooms, room_value, score, sets
 from digsite.games.mykerinos.phases import EXCAVATION, OVER, SURVEY
-from digsite.games.mykerinos.rules import (
-    cards,
-    cubes_in_zone,
-    open_rooms,
-    ranking,
-    room_value,
-    score,
-    sets,
-    zones,
-)
 from digsite.games.mykerinos.state import NO_LOT, State
+from digsite.games.mykerinos.survey import cubes_in_zone, ranking, zones
 
 CARDS_A_SEASON: Final = 2.2  # lots that a player claims in a season, on average
 POWER: Final = 0.9  # what a patron's power is worth in each season that is left
@@ -124,11 +116,11 @@ def rewards_of(s: State, seat: i64, zone: i64) -> list[float]:
     if s.supply[seat] > 0:
         found.append(best_room_gain(s, seat))
     found.sort(reverse=True)
-    return found + [0.0, 0.0, 0.0]
+    return [*found, 0.0, 0.0, 0.0]
 
 
 def lot_gain(s: State, seat: i64, lot: i64) -> float:
-    """What claiming a lot is worth: points, the card in the exhibition, its power, its part in a set."""
+    """What a lot is worth: points, the card in the exhibition, its power, its part in a set."""
     points = float(WORTH[lot])
     patron: i64 = PATRON[lot]
     if patron == NO_PATRON:
@@ -141,7 +133,7 @@ def lot_gain(s: State, seat: i64, lot: i64) -> float:
 
 
 def room_gain(s: State, seat: i64, room: i64) -> float:
-    """What entering a room is worth: the cards it lifts, those still to come, and the doors it opens."""
+    """What a room is worth: the cards it lifts, those still to come, and the doors it opens."""
     left = seasons_left(s)
     gain = 0.0
     for patron in patrons_of(room):
@@ -180,7 +172,7 @@ def best_room_gain(s: State, seat: i64) -> float:
 
 
 def prior(s: State, actions: Sequence[int]) -> list[float]:
-    """Weigh actions before any search: fight where a reward is near, call patrons, take what pays."""
+    """Weigh actions: fight where a reward is near, call patrons, take what pays."""
     if s.phase < EXCAVATION:
         return [1.0] * len(actions)
     if s.phase == SURVEY:

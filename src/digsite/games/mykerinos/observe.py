@@ -1,4 +1,4 @@
-"""A view of Mykerinos as named numbers for learning. Seats are told from the viewer's, clockwise."""
+"""A view of Mykerinos as named numbers for learning; seats in order from the viewer's."""
 
 from digsite.games.mykerinos.components import CELLS, CUBES, PATRON, ROOMS, SEASONS, WORTH
 from digsite.games.mykerinos.phases import OVER

@@ -16,7 +16,6 @@ from digsite.core.seats import CHANCE, NOBODY
 from digsite.games.mykerinos.actions import CELL_NAMES
 from digsite.games.mykerinos.cells import (
     PYRAMIDS_LAID,
-    SLOTS,
     ZONES,
     both,
     either,
@@ -43,17 +42,12 @@ from digsite.games.mykerinos.components import (
     SEASONS,
     WORTH,
 )
+from digsite.games.mykerinos.museum import build_twos, cards
 from digsite.games.mykerinos.phases import EXCAVATION, OVER, PHASES, REGION, SURVEY, WINGS
-from digsite.games.mykerinos.rules import (
-    build_twos,
-    cards,
-    chooser,
-    legal,
-    ranking,
-    zones,
-)
+from digsite.games.mykerinos.rules import legal
 from digsite.games.mykerinos.setup import deal
 from digsite.games.mykerinos.state import NO_CELL, NO_COLOUR, NO_LOT, State
+from digsite.games.mykerinos.survey import chooser, ranking, zones
 
 NAMES: Final = (
     "seats",
@@ -169,7 +163,7 @@ def _read_lots(s: State, fields: Fields) -> None:
 
 
 def _check_lots(s: State, fields: Fields, to_come: int) -> None:
-    """Whether the region is laid as far as the phase says, and the stack is as high as it must be."""
+    """The region is laid as far as the phase says, and the stack as high as it must be."""
     laid = [slot for slot in range(len(s.lot_at)) if s.lot_at[slot] != NO_LOT]
     due = LOTS_LAID[s.season]
     drawn = sum(LOTS_LAID[: s.season + 1]) if s.season else 0
@@ -290,7 +284,7 @@ def _read_actor(s: State, fields: Fields) -> None:
         s.actor = told
         own = 0 <= told < s.seats and s.passed[told] == 0
         fields.check("actor", "cannot act now", holds=own)
-        neutral = s.seats == 2 and s.team == NEUTRAL  # noqa: PLR2004 - two people
+        neutral = s.seats == 2 and s.team == NEUTRAL
         fields.check("laying", "not the actor's colour", holds=s.team == told or neutral)
     fields.check("actor", "is not the one to act", holds=told == s.actor)
     if s.actor != NOBODY:

@@ -9,17 +9,11 @@ from digsite.core.bits import members
 from digsite.core.seats import NOBODY
 from digsite.games.mykerinos.cells import numbers
 from digsite.games.mykerinos.components import CELLS, PATRON, ROOMS
+from digsite.games.mykerinos.museum import breakdown, cards, room_value
 from digsite.games.mykerinos.phases import EXCAVATION, OVER
-from digsite.games.mykerinos.rules import (
-    breakdown,
-    cards,
-    cubes_in_zone,
-    legal,
-    ranking,
-    room_value,
-    zones,
-)
+from digsite.games.mykerinos.rules import legal
 from digsite.games.mykerinos.state import NO_LOT, State
+from digsite.games.mykerinos.survey import cubes_in_zone, ranking, zones
 
 
 @dataclass(frozen=True)
@@ -141,7 +135,7 @@ def _room(s: State, room: int) -> int | None:
     for colour in range(s.colours):
         if s.halls[colour] >> room & 1:
             return colour
-    built = len(s.wings) == 5  # noqa: PLR2004 - wings
+    built = len(s.wings) == 5
     return -1 if built and not s.taken_rooms >> room & 1 else None
 
 
