@@ -6,6 +6,10 @@ from collections.abc import Mapping
 class Unreadable(ValueError):
     """Text that is no notation, position or record. The message names the place and what to do."""
 
+    def __init__(self, message: str) -> None:
+        """Keep the message to one line, whatever it quotes."""
+        super().__init__("".join(c if c.isprintable() else "?" for c in message))
+
 
 class Illegal(ValueError):
     """An action that is not allowed now. `key` and `args` name the sentence that tells why."""

@@ -58,7 +58,7 @@ def position_at(game: Game[S, V], record: Record, ply: int) -> S:
 
 
 def verify(game: Game[S, V], record: Record) -> int:
-    """Roll every chance action again; give how many there were. Unreadable names one that is off."""
+    """Roll every chance action again; give how many. Unreadable names one that is off."""
     seed = seed_of(record)
     if seed is None:
         raise Unreadable("the record holds no seed: its chance cannot be checked")

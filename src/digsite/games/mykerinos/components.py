@@ -74,7 +74,8 @@ def pyramid_cells(lot: int, slot: int, turned: int) -> list[int]:
 
 
 # The museum (M1.5): a ring of five wings. Rooms are named by patrons, wherever their wings lie: a 3
-# and a 5 for each patron, and a 2 for each pair of patrons, of which the five neighbouring pairs are built
+# and a 5 for each patron, and a 2 for each pair of patrons; only the five neighbouring pairs are
+# built.
 
 PAIRS: Final = tuple((p, q) for p in range(5) for q in range(p + 1, 5))
 ROOMS: Final = 5 + 5 + len(PAIRS)

@@ -1,0 +1,23 @@
+"""The contract tests run over every game that can be loaded, and every number of seats."""
+
+import pytest
+from tests.helpers import AnyGame
+
+import digsite
+
+GAMES = digsite.names()
+TABLES = [(name, seats) for name in GAMES for seats in digsite.load(name).SEATS]
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Give `game` alone each game, `game` and `seats` together each table."""
+    if "seats" in metafunc.fixturenames:
+        names = [f"{name}-{seats}" for name, seats in TABLES]
+        metafunc.parametrize("name, seats", TABLES, ids=names)
+    elif "name" in metafunc.fixturenames:
+        metafunc.parametrize("name", GAMES)
+
+
+@pytest.fixture
+def game(name: str) -> AnyGame:
+    return digsite.load(name)
