@@ -1,0 +1,227 @@
+# Mykerinos
+
+game-title = Mykerinos
+game-pitch = Egitto, 1899: scava nella sabbia, reclama lotti, ottieni l’aiuto dei clienti e prenota le stanze del Museo dove le tue scoperte varranno di più.
+
+## Clienti. `of-` è il nome con la preposizione.
+
+patron-lemon = Lord Lemon
+patron-blackmore = Mrs. Blackmore
+patron-brown = Sir Brown
+patron-tangerine = Colonnello Tangerine
+patron-violet = Lady Violet
+patron-none = nessun cliente
+
+of-lemon = di Lord Lemon
+of-blackmore = di Mrs. Blackmore
+of-brown = di Sir Brown
+of-tangerine = del Colonnello Tangerine
+of-violet = di Lady Violet
+
+power-lemon = Inizia uno scavo su una piramide, oppure estendi con esattamente uno dei due cubi su una piramide.
+power-blackmore = Inizia uno scavo con due cubi adiacenti.
+power-brown = Metti un cubo della tua riserva in una stanza del Museo.
+power-tangerine = Estendi uno scavo con tre cubi in fila, ciascuno adiacente al precedente.
+power-violet = Prendi un cubo dalla riserva comune, poi inizia o estendi uno scavo.
+
+card-ready = Si può attirare una volta in questa stagione
+card-tilted = Già attirato in questa stagione; di nuovo pronto nella prossima
+card-new = Si può attirare dalla prossima stagione
+
+## Che cosa c'è sul tavolo
+
+thing-region = Regione
+thing-zone = Area
+thing-lot = Lotto
+thing-cell = Spazio
+thing-pyramid = Piramide
+thing-cube = Cubo
+thing-museum = Museo
+thing-wing = Ala
+thing-room = Stanza
+thing-patron = Cliente
+thing-pass-track = Percorso di rinuncia
+thing-supply = Riserva comune
+thing-reserve = Riserva personale
+thing-prestige = Prestigio
+thing-first-player = Primo giocatore
+
+season = Stagione { $season } di 4
+zone = Area { $zone }
+cubes = { $cubes ->
+    [0] nessun cubo
+    [one] { $cubes } cubo
+   *[other] { $cubes } cubi
+}
+lot-left = il lotto di sinistra
+lot-right = il lotto di destra
+room-of = la stanza { $worth } { $patron }
+room-between = la stanza 2 tra le ali { $one } e { $other }
+
+## Fasi di una stagione
+
+phase-new-season = Nuova stagione
+phase-excavation = Scavi
+phase-survey = Ispezione
+phase-end = Esposizione
+
+## Parti del punteggio
+
+part-prestige = Prestigio
+part-lemon = Lord Lemon
+part-blackmore = Mrs. Blackmore
+part-brown = Sir Brown
+part-tangerine = Colonnello Tangerine
+part-violet = Lady Violet
+part-sets = Serie
+
+## Che cosa dice un pulsante
+
+label-dig = Inizia uno scavo in { $cell }
+label-dig-pyramid = Inizia uno scavo sulla piramide in { $cell }
+label-dig-two = Inizia uno scavo: primo di due cubi in { $cell }
+label-dig-neutral = Inizia uno scavo neutrale in { $cell }
+label-extend = Estendi: primo cubo in { $cell }
+label-extend-pyramid = Estendi: primo cubo sulla piramide in { $cell }
+label-extend-three = Estendi: primo di tre cubi in { $cell }
+label-extend-neutral = Estendi con cubi neutrali: il primo in { $cell }
+label-then = Ultimo cubo in { $cell }
+label-then-pyramid = Ultimo cubo sulla piramide in { $cell }
+label-then-middle = Secondo cubo in { $cell }
+label-pass = { $ties ->
+    [all] Passa (spazio { $space }: vinci ogni pareggio)
+    [none] Passa (spazio { $space }: perdi ogni pareggio)
+   *[some] Passa (spazio { $space }: vinci i pareggi con chi passa dopo)
+}
+label-call-lemon = Attira Lord Lemon: scava su una piramide
+label-call-blackmore = Attira Mrs. Blackmore: inizia con due cubi
+label-call-tangerine = Attira il Colonnello Tangerine: estendi con tre cubi
+label-call-violet = Attira Lady Violet: un cubo in più, poi scava
+label-call-brown = { $gain ->
+    [0] Attira Sir Brown: prenota { $room }
+   *[other] Attira Sir Brown: prenota { $room }, +{ $gain } per le tue carte
+}
+label-skip = Lascia i cubi neutrali
+label-take = Prendi { $lot }: { $what }
+label-discard = Scarta { $lot } per il neutrale: { $what }
+label-decline = Non prendere nulla
+label-room = { $gain ->
+    [0] Prenota { $room }
+   *[other] Prenota { $room }: +{ $gain } per le tue carte
+}
+
+## La cronaca
+
+tell-first = Inizia { $who }
+tell-wing = Ala { $wing } del Museo: { $patron }
+tell-lay = { $side ->
+    [left] Area { $zone }, lotto di sinistra: { $what }
+   *[right] Area { $zone }, lotto di destra: { $what }
+}
+tell-dig = { $who } inizia uno scavo in { $cell }
+tell-dig-pyramid = { $who } inizia uno scavo sulla piramide in { $cell }
+tell-dig-two = { $who } inizia uno scavo di due cubi in { $cell }
+tell-dig-neutral = { $who } inizia uno scavo neutrale in { $cell }
+tell-extend = { $who } estende uno scavo in { $cell }
+tell-extend-pyramid = { $who } estende uno scavo sulla piramide in { $cell }
+tell-extend-three = { $who } estende uno scavo con tre cubi in { $cell }
+tell-extend-neutral = { $who } estende uno scavo neutrale in { $cell }
+tell-then = poi { $cell }
+tell-then-pyramid = poi la piramide in { $cell }
+tell-then-middle = poi { $cell }
+tell-pass = { $who } passa e occupa lo spazio { $space }
+tell-call-lemon = { $who } attira Lord Lemon
+tell-call-blackmore = { $who } attira Mrs. Blackmore
+tell-call-tangerine = { $who } attira il Colonnello Tangerine
+tell-call-violet = { $who } attira Lady Violet e prende un cubo
+tell-call-brown = { $who } attira Sir Brown e prenota { $room }
+tell-skip = { $who } lascia i cubi neutrali
+tell-take = Area { $zone }, { place }: { $who } reclama { $lot } ({ $what })
+tell-discard = Area { $zone }, { place }: { $who } scarta { $lot } per il neutrale ({ $what })
+tell-decline = Area { $zone }, { place }: { $who } non prende nulla
+tell-room = Area { $zone }, { place }: { $who } prenota { $room }
+
+## Che cosa ti si chiede
+
+prompt-first-player = Si sorteggia il primo giocatore.
+prompt-wings = I clienti vengono distribuiti sulle ali del Museo.
+prompt-region = Si prepara la regione della stagione { $season }.
+prompt-excavation = { $may ->
+    [empty] La tua riserva è vuota: puoi solo passare.
+    [full] { $patrons ->
+        [0] Non ci sono più spazi liberi: passa.
+       *[other] Non ci sono più spazi liberi: attira un cliente o passa.
+    }
+    [dig] { $patrons ->
+        [0] Inizia uno scavo in uno spazio libero, o passa.
+       *[other] Inizia uno scavo in uno spazio libero, attira un cliente, o passa.
+    }
+   *[extend] { $patrons ->
+        [0] Inizia uno scavo, estendine uno, o passa. Per estendere piazza due cubi: il primo accanto a un tuo cubo, il secondo adiacente al primo.
+       *[other] Inizia uno scavo, estendine uno, attira un cliente, o passa. Per estendere piazza due cubi: il primo accanto a un tuo cubo, il secondo adiacente al primo.
+    }
+}
+prompt-last = Tutti gli altri hanno passato: hai ancora una sola azione, poi comincia l’ispezione.
+prompt-violet = Lady Violet ti ha mandato un cubo. Il tuo turno continua: inizia uno scavo o estendine uno.
+prompt-lemon = Lord Lemon apre le piramidi: inizia uno scavo su una di esse, oppure estendi con esattamente uno dei due cubi su una piramide.
+prompt-blackmore = Mrs. Blackmore paga per due: piazza il primo cubo di un nuovo scavo. Il secondo deve essergli adiacente.
+prompt-tangerine = Il Colonnello Tangerine manda uomini: piazza il primo di tre cubi accanto a un tuo cubo. Ognuno dei successivi deve essere adiacente al precedente.
+prompt-last-cube = Piazza l’ultimo cubo: deve essere adiacente a quello in { $cell }.
+prompt-lemon-last-cube = { $ground ->
+    [sand] Piazza l’ultimo cubo: deve essere adiacente a quello in { $cell }, e non su una piramide.
+   *[pyramid] Piazza l’ultimo cubo su una piramide: deve essere adiacente a quello in { $cell }.
+}
+prompt-tangerine-middle-cube = Piazza il secondo di tre cubi: deve essere adiacente a quello in { $cell }.
+prompt-neutral = { $cubes ->
+    [1] Puoi iniziare uno scavo neutrale con il cubo neutrale che hai, o lasciarlo.
+   *[other] Puoi iniziare o estendere uno scavo neutrale con i { $cubes } cubi neutrali che hai, o lasciarli.
+}
+prompt-reward = { $rooms ->
+    [0] Area { $zone }: hai il { place }. Prendi un lotto; ora non puoi prenotare una stanza.
+   *[other] Area { $zone }: hai il { place }. Prendi un lotto, o prenota una stanza del Museo.
+}
+prompt-leftover = Area { $zone }: hai il { place }. Puoi prendere un lotto rimasto, o nulla.
+prompt-discard = Area { $zone }: il neutrale ha il { place }. Scegli il lotto che prende; quel lotto esce dal gioco.
+
+## Che cosa leggono intanto gli altri
+
+wait-excavation = { $patrons ->
+    [0] { $who }: iniziare uno scavo, estenderne uno, o passare.
+   *[other] { $who }: iniziare uno scavo, estenderne uno, attirare un cliente, o passare.
+}
+wait-last = { $who }: un’ultima azione, poi comincia l’ispezione.
+wait-violet = { $who }: iniziare o estendere uno scavo con il cubo di Lady Violet.
+wait-lemon = { $who }: scavare su una piramide con Lord Lemon.
+wait-blackmore = { $who }: iniziare uno scavo di due cubi con Mrs. Blackmore.
+wait-tangerine = { $who }: estendere con tre cubi con il Colonnello Tangerine.
+wait-last-cube = { $who }: ancora un cubo, adiacente a { $cell }.
+wait-lemon-last-cube = { $ground ->
+    [sand] { $who }: ancora un cubo, adiacente a { $cell }, non su una piramide.
+   *[pyramid] { $who }: ancora un cubo, adiacente a { $cell }, su una piramide.
+}
+wait-tangerine-middle-cube = { $who }: ancora due cubi, il prossimo adiacente a { $cell }.
+wait-neutral = { $cubes ->
+    [1] { $who }: piazzare il cubo neutrale, o lasciarlo.
+   *[other] { $who }: piazzare cubi neutrali, o lasciarli.
+}
+wait-reward = { $who }: { place } nell’area { $zone }, un lotto o una stanza.
+wait-leftover = { $who }: { place } nell’area { $zone }, un lotto rimasto, o nulla.
+wait-discard = { $who }: scegliere il lotto del neutrale, { place } nell’area { $zone }.
+
+## La fine
+
+over-you = La partita è finita: vinci con { $points }.
+over-won = La partita è finita: { $who } vince con { $points }.
+over-shared = La partita è finita: { $who } si dividono la vittoria con { $points }.
+
+## Suggerimenti per chi comincia
+
+hint-1 = Per estendere servono due cubi: il primo accanto a un tuo cubo qualsiasi, il secondo adiacente al primo.
+hint-2 = Il secondo posto in un’area vale quasi quanto il primo: entrambi danno un lotto o una stanza.
+hint-3 = Senza una stanza nella sua ala una carta vale solo 1 punto. Le stanze sono poche: vacci presto.
+hint-4 = Le stanze non si sommano mai. Per ogni cliente conta solo la tua stanza migliore.
+hint-5 = In una stanza 5 si entra solo da un 2 o da un 3 già tuo lì accanto.
+hint-6 = Il cubo di Lady Violet non è tutto il tuo turno: poi inizi o estendi uno scavo.
+hint-7 = Chi passa prima vince i pareggi in ogni area.
+hint-8 = Quando tutti gli altri hanno passato, ti resta una sola azione.
+hint-9 = I cubi che non usi restano tuoi. La regione della stagione 4 è grande una volta e mezza.

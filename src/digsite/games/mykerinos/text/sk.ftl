@@ -1,0 +1,229 @@
+# Mykerinos
+
+game-title = Mykerinos
+game-pitch = Egypt, rok 1899: kop v piesku, ber parcely, získaj pomoc mecenášov a rezervuj haly múzea, v ktorých budú tvoje nálezy najcennejšie.
+
+## Mecenáši. `of-` je meno v druhom páde.
+
+patron-lemon = Lord Lemon
+patron-blackmore = Mrs. Blackmore
+patron-brown = Sir Brown
+patron-tangerine = Colonel Tangerine
+patron-violet = Lady Violet
+patron-none = bez mecenáša
+
+of-lemon = lorda Lemona
+of-blackmore = Mrs. Blackmore
+of-brown = sira Browna
+of-tangerine = colonela Tangerina
+of-violet = lady Violet
+
+power-lemon = Začni vykopávky na pyramíde, alebo rozšír vykopávku tak, že na pyramíde bude práve jeden z dvoch archeológov.
+power-blackmore = Začni vykopávky dvoma susednými archeológmi.
+power-brown = Pošli archeológa z vlastnej zásoby do haly múzea.
+power-tangerine = Rozšír vykopávku o troch archeológov, každý vedľa predchádzajúceho.
+power-violet = Vezmi archeológa zo spoločnej zásoby, potom začni alebo rozšír vykopávky.
+
+card-ready = V tomto kole sa dá využiť raz
+card-tilted = V tomto kole už otočená; v ďalšom bude opäť pripravená
+card-new = Dá sa využiť od ďalšieho kola
+
+## Čo je na stole
+
+thing-region = Územie
+thing-zone = Zóna
+thing-lot = Parcela
+thing-cell = Políčko
+thing-pyramid = Pyramída
+thing-cube = Archeológ
+thing-museum = Múzeum
+thing-wing = Krídlo
+thing-room = Hala
+thing-patron = Mecenáš
+thing-pass-track = Lišta riešenia rovností
+thing-supply = Spoločná zásoba
+thing-reserve = Vlastná zásoba
+thing-prestige = Prestíž
+thing-first-player = Začínajúci hráč
+
+season = Kolo { $season } zo 4
+zone = Zóna { $zone }
+cubes = { $cubes ->
+    [0] žiadny archeológ
+    [one] { $cubes } archeológ
+    [few] { $cubes } archeológovia
+   *[other] { $cubes } archeológov
+}
+# Štvrtý pád: berieš, rezervuješ.
+lot-left = ľavú parcelu
+lot-right = pravú parcelu
+room-of = halu { $worth } { $patron }
+room-between = halu 2 medzi krídlami { $one } a { $other }
+
+## Fázy kola
+
+phase-new-season = Nové kolo
+phase-excavation = Vykopávky
+phase-survey = Vyhodnotenie
+phase-end = Výstava
+
+## Časti výsledku
+
+part-prestige = Prestíž
+part-lemon = Lord Lemon
+part-blackmore = Mrs. Blackmore
+part-brown = Sir Brown
+part-tangerine = Colonel Tangerine
+part-violet = Lady Violet
+part-sets = Série
+
+## Čo hovorí tlačidlo
+
+label-dig = Začať vykopávky na { $cell }
+label-dig-pyramid = Začať vykopávky na pyramíde { $cell }
+label-dig-two = Začať vykopávky: prvý z dvoch archeológov na { $cell }
+label-dig-neutral = Začať neutrálne vykopávky na { $cell }
+label-extend = Rozšíriť: prvý archeológ na { $cell }
+label-extend-pyramid = Rozšíriť: prvý archeológ na pyramídu { $cell }
+label-extend-three = Rozšíriť: prvý z troch archeológov na { $cell }
+label-extend-neutral = Rozšíriť neutrálnymi archeológmi: prvý na { $cell }
+label-then = Posledný archeológ na { $cell }
+label-then-pyramid = Posledný archeológ na pyramídu { $cell }
+label-then-middle = Druhý archeológ na { $cell }
+label-pass = { $ties ->
+    [all] Pasovať (políčko { $space }: vyhráš každú rovnosť)
+    [none] Pasovať (políčko { $space }: prehráš každú rovnosť)
+   *[some] Pasovať (políčko { $space }: vyhráš rovnosti s tými, čo pasujú neskôr)
+}
+label-call-lemon = Využiť pomoc lorda Lemona: kopať na pyramíde
+label-call-blackmore = Využiť pomoc Mrs. Blackmore: začať dvoma archeológmi
+label-call-tangerine = Využiť pomoc colonela Tangerina: rozšíriť o troch archeológov
+label-call-violet = Využiť pomoc lady Violet: o archeológa viac, potom kopať
+label-call-brown = { $gain ->
+    [0] Využiť pomoc sira Browna: rezervovať { $room }
+   *[other] Využiť pomoc sira Browna: rezervovať { $room }, +{ $gain } za tvoje karty
+}
+label-skip = Nechať neutrálnych archeológov
+label-take = Vziať { $lot }: { $what }
+label-discard = Odstrániť { $lot } za neutrálneho: { $what }
+label-decline = Nevziať nič
+label-room = { $gain ->
+    [0] Rezervovať { $room }
+   *[other] Rezervovať { $room }: +{ $gain } za tvoje karty
+}
+
+## Priebeh
+
+tell-first = Začína { $who }
+tell-wing = Krídlo { $wing } múzea: { $patron }
+tell-lay = { $side ->
+    [left] Zóna { $zone }, ľavá parcela: { $what }
+   *[right] Zóna { $zone }, pravá parcela: { $what }
+}
+tell-dig = { $who } začína vykopávky na { $cell }
+tell-dig-pyramid = { $who } začína vykopávky na pyramíde { $cell }
+tell-dig-two = { $who } začína vykopávky dvoma archeológmi na { $cell }
+tell-dig-neutral = { $who } začína neutrálne vykopávky na { $cell }
+tell-extend = { $who } rozširuje vykopávku na { $cell }
+tell-extend-pyramid = { $who } rozširuje vykopávku na pyramídu { $cell }
+tell-extend-three = { $who } rozširuje vykopávku o troch archeológov na { $cell }
+tell-extend-neutral = { $who } rozširuje neutrálnu vykopávku na { $cell }
+tell-then = potom { $cell }
+tell-then-pyramid = potom pyramída { $cell }
+tell-then-middle = potom { $cell }
+tell-pass = { $who } pasuje a obsadzuje políčko { $space }
+tell-call-lemon = { $who } využíva pomoc lorda Lemona
+tell-call-blackmore = { $who } využíva pomoc Mrs. Blackmore
+tell-call-tangerine = { $who } využíva pomoc colonela Tangerina
+tell-call-violet = { $who } využíva pomoc lady Violet a berie archeológa
+tell-call-brown = { $who } využíva pomoc sira Browna a rezervuje { $room }
+tell-skip = { $who } necháva neutrálnych archeológov
+tell-take = Zóna { $zone }, { place }: { $who } berie { $lot } ({ $what })
+tell-discard = Zóna { $zone }, { place }: { $who } odstraňuje { $lot } za neutrálneho ({ $what })
+tell-decline = Zóna { $zone }, { place }: { $who } neberie nič
+tell-room = Zóna { $zone }, { place }: { $who } rezervuje { $room }
+
+## Čo sa od teba žiada
+
+prompt-first-player = Losuje sa začínajúci hráč.
+prompt-wings = Mecenáši sa rozdeľujú na krídla múzea.
+prompt-region = Vykladá sa územie { $season }. kola.
+prompt-excavation = { $may ->
+    [empty] Tvoja zásoba je prázdna: môžeš iba pasovať.
+    [full] { $patrons ->
+        [0] Nie je už voľné políčko: pasuj.
+       *[other] Nie je už voľné políčko: využi pomoc mecenáša alebo pasuj.
+    }
+    [dig] { $patrons ->
+        [0] Začni vykopávky na voľnom políčku, alebo pasuj.
+       *[other] Začni vykopávky na voľnom políčku, využi pomoc mecenáša, alebo pasuj.
+    }
+   *[extend] { $patrons ->
+        [0] Začni vykopávky, rozšír existujúce, alebo pasuj. Pri rozširovaní polož dvoch archeológov: prvého vedľa svojho archeológa, druhého vedľa prvého.
+       *[other] Začni vykopávky, rozšír existujúce, využi pomoc mecenáša, alebo pasuj. Pri rozširovaní polož dvoch archeológov: prvého vedľa svojho archeológa, druhého vedľa prvého.
+    }
+}
+prompt-last = Všetci ostatní pasovali: máš ešte jedinú akciu, potom sa začne vyhodnotenie.
+prompt-violet = Lady Violet ti poslala archeológa. Tvoj ťah pokračuje: začni vykopávky alebo rozšír existujúce.
+prompt-lemon = Lord Lemon otvára pyramídy: začni na niektorej vykopávky, alebo rozšír vykopávku tak, že na pyramíde bude práve jeden z dvoch archeológov.
+prompt-blackmore = Mrs. Blackmore platí dvoch: polož prvého archeológa nových vykopávok. Druhý musí byť vedľa neho.
+prompt-tangerine = Colonel Tangerine posiela pomoc: polož prvého z troch archeológov vedľa svojho archeológa. Každý ďalší musí byť vedľa predchádzajúceho.
+prompt-last-cube = Polož posledného archeológa: musí byť vedľa toho na { $cell }.
+prompt-lemon-last-cube = { $ground ->
+    [sand] Polož posledného archeológa: musí byť vedľa toho na { $cell }, a nie na pyramíde.
+   *[pyramid] Polož posledného archeológa na pyramídu: musí byť vedľa toho na { $cell }.
+}
+prompt-tangerine-middle-cube = Polož druhého z troch archeológov: musí byť vedľa toho na { $cell }.
+prompt-neutral = { $cubes ->
+    [1] Neutrálnym archeológom, ktorého máš, môžeš začať neutrálne vykopávky, alebo si ho nechaj.
+   *[other] Máš { $cubes } neutrálnych archeológov: môžeš nimi začať alebo rozšíriť neutrálne vykopávky, alebo si ich nechaj.
+}
+prompt-reward = { $rooms ->
+    [0] Zóna { $zone }: máš { place }. Vezmi parcelu; halu teraz rezervovať nemôžeš.
+   *[other] Zóna { $zone }: máš { place }. Vezmi parcelu, alebo rezervuj halu v múzeu.
+}
+prompt-leftover = Zóna { $zone }: máš { place }. Môžeš vziať parcelu, ktorá ostala, alebo nič.
+prompt-discard = Zóna { $zone }: neutrálny má { place }. Vyber parcelu, ktorú vezme; tá parcela opustí hru.
+
+## Čo zatiaľ čítajú ostatní
+
+wait-excavation = { $patrons ->
+    [0] { $who }: začať vykopávky, rozšíriť existujúce, alebo pasovať.
+   *[other] { $who }: začať vykopávky, rozšíriť existujúce, využiť pomoc mecenáša, alebo pasovať.
+}
+wait-last = { $who }: posledná akcia, potom sa začne vyhodnotenie.
+wait-violet = { $who }: začať alebo rozšíriť vykopávky s archeológom od lady Violet.
+wait-lemon = { $who }: kopať na pyramíde s pomocou lorda Lemona.
+wait-blackmore = { $who }: začať vykopávky dvoma archeológmi s pomocou Mrs. Blackmore.
+wait-tangerine = { $who }: rozšíriť vykopávku o troch archeológov s pomocou colonela Tangerina.
+wait-last-cube = { $who }: ešte jeden archeológ, vedľa { $cell }.
+wait-lemon-last-cube = { $ground ->
+    [sand] { $who }: ešte jeden archeológ, vedľa { $cell }, nie na pyramíde.
+   *[pyramid] { $who }: ešte jeden archeológ, vedľa { $cell }, na pyramíde.
+}
+wait-tangerine-middle-cube = { $who }: ešte dvaja archeológovia, ďalší vedľa { $cell }.
+wait-neutral = { $cubes ->
+    [1] { $who }: položiť neutrálneho archeológa, alebo ho nechať.
+   *[other] { $who }: položiť neutrálnych archeológov, alebo ich nechať.
+}
+wait-reward = { $who }: { place } v zóne { $zone }, parcela alebo hala.
+wait-leftover = { $who }: { place } v zóne { $zone }, parcela, ktorá ostala, alebo nič.
+wait-discard = { $who }: vybrať parcelu neutrálneho, { place } v zóne { $zone }.
+
+## Koniec
+
+over-you = Hra sa skončila: vyhrávaš, { $points }.
+over-won = Hra sa skončila: vyhráva { $who }, { $points }.
+over-shared = Hra sa skončila: o víťazstvo sa delia { $who }, { $points }.
+
+## Rady pre začiatočníkov
+
+hint-1 = Rozširuješ vždy dvoma archeológmi: prvého polož vedľa ktoréhokoľvek svojho, druhého vedľa prvého.
+hint-2 = Druhé miesto v zóne je skoro také dobré ako prvé: obe dávajú parcelu alebo halu.
+hint-3 = Bez haly v krídle svojho mecenáša je karta len za 1 bod. Hál je málo: choď do múzea včas.
+hint-4 = Haly sa nikdy nesčítavajú. Za každého mecenáša platí iba tvoja najlepšia hala.
+hint-5 = Do haly 5 sa vchádza len z vlastnej susednej haly 2 alebo 3.
+hint-6 = Archeológ od lady Violet nie je celý tvoj ťah: ešte začneš alebo rozšíriš vykopávky.
+hint-7 = Kto pasuje skôr, vyhráva rovnosti vo všetkých zónach.
+hint-8 = Keď všetci ostatní pasovali, ostáva ti jediná akcia.
+hint-9 = Nepoužití archeológovia ti ostávajú. Územie štvrtého kola je o polovicu väčšie.
