@@ -99,7 +99,7 @@ clean: ## remove everything that was made
 	@$(RUN)/uv pip install --quiet --python $(RUN)/python --require-hashes -r requirements/run.txt
 	@rm -rf build/wheel
 	@echo 'Building the engine ...'
-	@$(RUN)/python -m hatchling build --target wheel --directory build/wheel >/dev/null
+	@HATCH_QUIET=1 $(RUN)/python -m hatchling build --target wheel --directory build/wheel >/dev/null
 	@$(RUN)/uv pip install --quiet --python $(RUN)/python --no-deps --reinstall build/wheel/*.whl
 	@touch $@
 
