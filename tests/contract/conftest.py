@@ -1,9 +1,9 @@
 """The contract tests run over every game that can be loaded, and every number of seats."""
 
 import pytest
-from tests.helpers import AnyGame
 
 import digsite
+from tests.helpers import AnyGame
 
 GAMES = digsite.names()
 TABLES = [(name, seats) for name in GAMES for seats in digsite.load(name).SEATS]

@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.helpers import AnyGame, generator, positions
 
 import digsite
 from digsite.core.errors import Unreadable
@@ -13,6 +12,7 @@ from digsite.core.match import Match
 from digsite.core.record import Record
 from digsite.core.replay import steps, verify
 from digsite.core.seats import NOBODY
+from tests.helpers import AnyGame, generator, positions
 
 
 def test_every_action_has_one_name(game: AnyGame, name: str) -> None:

@@ -4,10 +4,9 @@ import hashlib
 from collections import Counter
 from collections.abc import Callable
 
-from tests.helpers import AnyGame, generator, new, positions, states
-
 from digsite.core.playout import listed_playout, playout
 from digsite.core.seats import CHANCE, NOBODY
+from tests.helpers import AnyGame, generator, new, positions, states
 
 
 def test_somebody_can_always_act_until_the_game_is_over(game: AnyGame, seats: int) -> None:

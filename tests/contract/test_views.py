@@ -1,8 +1,7 @@
 """What seats know: views, the worlds behind them, copies, and what actions show."""
 
-from tests.helpers import AnyGame, generator, positions, states
-
 from digsite.core.seats import CHANCE, HIDDEN, NOBODY
+from tests.helpers import AnyGame, generator, positions, states
 
 
 def test_a_sampled_world_looks_the_same_to_its_viewer(game: AnyGame, seats: int) -> None:

@@ -3,7 +3,6 @@
 from collections import Counter
 
 import pytest
-from tests.mykerinos.table import table
 
 from digsite.games.mykerinos.actions import CELL_NAMES
 from digsite.games.mykerinos.cells import TOUCHING, ZONES, numbers
@@ -19,6 +18,7 @@ from digsite.games.mykerinos.components import (
     cell_of,
     pyramid_cells,
 )
+from tests.mykerinos.table import table
 
 
 def named(cells: list[int]) -> list[str]:

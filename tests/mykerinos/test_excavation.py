@@ -1,9 +1,8 @@
 """M4  Phase 2: digs, extensions, passing."""
 
-from tests.mykerinos.table import cells, legal, play, table
-
 from digsite.games import mykerinos
 from digsite.games.mykerinos.phases import SURVEY
+from tests.mykerinos.table import cells, legal, play, table
 
 
 def test_one_action_a_turn_clockwise_past_those_who_have_passed() -> None:

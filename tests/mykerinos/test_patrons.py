@@ -1,8 +1,7 @@
 """M5  Patrons. In this region pyramids stand on a1 c1 e1 g1 a4 d4 f4 h4."""
 
-from tests.mykerinos.table import cells, legal, play, table
-
 from digsite.games.mykerinos.state import State
+from tests.mykerinos.table import cells, legal, play, table
 
 LEMON, BLACKMORE, BROWN, TANGERINE, VIOLET = "2", "9", "16", "23", "30"
 

@@ -1,12 +1,11 @@
 """M2, M3, M8  Setting up, and from season to season."""
 
-from tests.helpers import generator, states
-from tests.mykerinos.table import legal, play, table
-
 import digsite
 from digsite.core.bits import count
 from digsite.core.seats import CHANCE
 from digsite.games import mykerinos
+from tests.helpers import generator, states
+from tests.mykerinos.table import legal, play, table
 
 
 def test_everything_starts_in_the_supply_and_chance_draws_the_first_player() -> None:
