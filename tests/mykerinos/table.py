@@ -46,10 +46,8 @@ def line(seats: int = 3, **changes: str) -> str:
 
 def gone(fields: dict[str, str]) -> str:
     """So many lots out of the game that the stack is as high as the season asks, the last ones."""
-    words = [*fields["region"].replace("t", "").split(",")]
+    words = fields["region"].replace("t", "").split(",")
     words += fields["lots"].replace("/", ",").split(",")
-        ","
-    )
     seen = {int(word) for word in words if word.isdigit()}
     drawn = sum(LOTS_LAID[: int(fields["season"]) + 1])
     missing = max(drawn - len(seen), 0)
