@@ -14,7 +14,8 @@ DEV := .venv-dev/bin
 RECENT = import sys; sys.exit(sys.version_info < (3, 11))
 COMPILED = $(RUN)/python -c 'import sys; from digsite.core.build import compiled; sys.exit(not compiled())'
 TOOLS = PYTHONPATH="$$($(DEV)/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')"
-SOURCES := pyproject.toml hatch_build.py README.md LICENSE $(sort $(shell find src -type f ! -name '*.py[co]'))
+SOURCES := pyproject.toml hatch_build.py README.md LICENSE \
+	$(sort $(shell find src docs/rules -type f ! -name '*.py[co]' 2>/dev/null))
 PYTEST := -n 2 --dist worksteal
 
 # The first Python that is recent enough, unless the caller names one.
