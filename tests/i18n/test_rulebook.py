@@ -1,0 +1,49 @@
+"""The rules to read, in every language."""
+
+import re
+
+import pytest
+
+from digsite.games import names
+from digsite.i18n import FALLBACK, LANGUAGES, rules_text
+
+TRANSLATED = [lang for lang in LANGUAGES if lang != FALLBACK]
+
+
+def marks(text: str) -> list[str]:
+    return re.findall(r"^\*\*([A-Z]\d+\.\d+)\*\*", text, re.MULTILINE)
+
+
+def headings(text: str) -> list[str]:
+    """The headings by depth and, where they have one, by their mark: words differ, these do not."""
+    return re.findall(r"^(#+ (?:[A-Z]\d+ )?)", text, re.MULTILINE)
+
+
+@pytest.mark.parametrize("lang", TRANSLATED)
+@pytest.mark.parametrize("game", names())
+def test_a_translation_has_the_paragraphs_of_the_english_rules(game: str, lang: str) -> None:
+    english, translation = rules_text(game), rules_text(game, lang)
+    assert marks(translation) == marks(english) != []
+    assert headings(translation) == headings(english)
+
+
+@pytest.mark.parametrize("game", names())
+def test_the_rules_are_in_four_languages(game: str) -> None:
+    assert len({rules_text(game, lang) for lang in LANGUAGES}) == len(LANGUAGES)
+
+
+@pytest.mark.parametrize("lang", TRANSLATED)
+@pytest.mark.parametrize("game", names())
+def test_a_translation_refers_to_paragraphs_that_exist(game: str, lang: str) -> None:
+    text = rules_text(game, lang)
+    assert set(re.findall(r"\b[A-Z]\d+\.\d+\b", text)) <= set(marks(text))
+
+
+def test_in_a_language_without_a_translation_the_rules_are_english() -> None:
+    assert rules_text(names()[0], "tlh") == rules_text(names()[0])
+
+
+@pytest.mark.parametrize("stranger", ["chess", "", "../rules/mykerinos", "it/mykerinos", "a\x00b"])
+def test_a_game_that_there_is_not_has_no_rules(stranger: str) -> None:
+    with pytest.raises(LookupError, match="there are no rules of"):
+        rules_text(stranger)
