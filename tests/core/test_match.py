@@ -118,10 +118,10 @@ def first(match: AnyMatch, verb: str) -> str:
 
 def test_a_turn_of_two_actions_is_taken_back_step_by_step() -> None:
     match = begun()
-    for _ in range(3):
-        act(match, first(match, "dig"))
+    for place in (10, 20, 30):
+        match.act(match.actor, match.legal[place])
     start, seat = match.position(), match.actor
-    act(match, first(match, "extend"))
+    act(match, "extend e2")
     middle = match.position()
     act(match, first(match, "then"))
     assert match.actor != seat
@@ -130,6 +130,18 @@ def test_a_turn_of_two_actions_is_taken_back_step_by_step() -> None:
     match.undo(seat)
     assert match.position() == start
     assert not match.can_undo(seat)
+
+
+def test_a_single_choice_is_played_by_the_match_and_taken_back_with_its_cause() -> None:
+    match = begun()
+    for place in (10, 20, 30):
+        match.act(match.actor, match.legal[place])
+    start, seat = match.position(), match.actor
+    act(match, first(match, "extend"))
+    assert match.record.moves[-1].text.startswith("then")
+    assert match.actor != seat
+    match.undo(seat)
+    assert match.position() == start
 
 
 def test_nothing_is_taken_back_over_a_roll_of_chance() -> None:
