@@ -83,6 +83,11 @@ class Match(Generic[S, V]):
         return self.game.scores(self._s)
 
     @property
+    def breakdown(self) -> list[dict[str, int]]:
+        """The parts of each seat's points."""
+        return self.game.breakdown(self._s)
+
+    @property
     def places(self) -> list[int]:
         """Places as they stand; 1 is the winner."""
         return self.game.places(self._s)

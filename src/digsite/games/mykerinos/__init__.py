@@ -10,13 +10,16 @@ from digsite.games.mykerinos.observe import observe
 from digsite.games.mykerinos.position import parse, write
 from digsite.games.mykerinos.rules import apply, legal, odds, pick
 from digsite.games.mykerinos.setup import deal
+from digsite.games.mykerinos.sketch import sketch
 from digsite.games.mykerinos.state import clone
 from digsite.games.mykerinos.view import look, reveals, shown
+from digsite.games.mykerinos.words import COLOURS, label, prompt, tell
 from digsite.games.mykerinos.worlds import sample
 
 __all__ = [
     "ACTIONS",
     "BOT_OPTIONS",
+    "COLOURS",
     "LONGEST",
     "NAME",
     "OPTIONS",
@@ -26,6 +29,7 @@ __all__ = [
     "breakdown",
     "clone",
     "deal",
+    "label",
     "legal",
     "look",
     "observe",
@@ -34,12 +38,15 @@ __all__ = [
     "pick",
     "places",
     "prior",
+    "prompt",
     "read",
     "reveals",
     "sample",
     "say",
     "scores",
     "shown",
+    "sketch",
+    "tell",
     "value",
     "write",
 ]

@@ -1,0 +1,75 @@
+"""How every command behaves: an error is one line, Ctrl-C is 130, a reader may leave early."""
+
+import os
+import sys
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from typing import Any, Final, NoReturn
+
+import click
+
+from digsite.core.errors import Unreadable
+
+BAD_ARGUMENT: Final = 2
+INTERRUPTED: Final = 130
+READER_LEFT: Final = 141  # as a process ended by SIGPIPE
+
+
+class Commands(click.Group):
+    """The subcommands, each found in the module of its name."""
+
+    def __init__(self, *, modules: Sequence[str], **settings: Any) -> None:  # noqa: ANN401 - click's
+        super().__init__(**settings)
+        self.modules = modules
+
+    def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 - click's parameters
+        """Give the names in the order of the help."""
+        return list(self.modules)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002
+        """Import a command."""
+        if cmd_name not in self.modules:
+            return None
+        command: click.Command = getattr(import_module(f"digsite.cli.{cmd_name}"), cmd_name)
+        return command
+
+    def main(self, *args: Any, **settings: Any) -> NoReturn:  # noqa: ANN401 - click's parameters
+        """Run, and end the process with a status."""
+        for stream in (sys.stdout, sys.stderr):
+            if hasattr(stream, "reconfigure"):
+                stream.reconfigure(errors="replace")  # where there is no pyramid a ? stands
+        settings["standalone_mode"] = False
+        sys.exit(status_of(lambda: super(Commands, self).main(*args, **settings)))
+
+
+class Bad(click.ClickException):
+    """Something that whoever called can put right. The message is one sentence."""
+
+    exit_code = BAD_ARGUMENT
+
+
+def status_of(work: Callable[[], object]) -> int:
+    """Do the work of a command and give its status. Only a defect of ours leads to a traceback."""
+    try:
+        result = work()
+        sys.stdout.flush()
+    except click.UsageError as error:
+        command = error.ctx.command_path if error.ctx else "digsite"
+        return _complain(command, f"{error.format_message()} Try '{command} --help'.", 2)
+    except click.ClickException as error:
+        return _complain("digsite", error.format_message(), error.exit_code)
+    except Unreadable as error:
+        return _complain("digsite", str(error), BAD_ARGUMENT)
+    except (click.Abort, KeyboardInterrupt):
+        return INTERRUPTED
+    except BrokenPipeError:
+        # What Python still holds for the reader goes nowhere when it exits
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return READER_LEFT
+    return result if isinstance(result, int) else 0
+
+
+def _complain(command: str, message: str, status: int) -> int:
+    line = " ".join("".join(c if c.isprintable() else " " for c in message).split())
+    click.echo(f"{command}: {line}", err=True)
+    return status

@@ -1,0 +1,49 @@
+"""`digsite replay`: a record, step by step."""
+
+import sys
+
+import click
+from rich.console import Console
+
+from digsite.cli.arguments import language_option
+from digsite.cli.command import Bad
+from digsite.cli.files import STDIN, record_of
+from digsite.cli.records import game_of
+from digsite.core.errors import Unreadable
+from digsite.core.seats import NOBODY
+from digsite.i18n import speaker
+from digsite.terminal.replaying import Replay
+from digsite.terminal.screen import Screen
+
+
+@click.command(epilog="Example: digsite replay game.dig --at 120")
+@click.argument("file")
+@click.option("--at", type=click.IntRange(min=0), metavar="PLY", help="Only after so many actions.")
+@click.option("--all", "everything", is_flag=True, help="Show the table after every turn.")
+@click.option("--seat", type=int, metavar="N", help="As seat N saw it.  [default: a spectator]")
+@language_option
+def replay(file: str, at: int | None, seat: int | None, lang: str, *, everything: bool) -> None:
+    """Step through the record in FILE ('-': from stdin).
+
+    On a terminal Enter goes on, b back, a number to that action, end to the end, q quits. In a pipe
+    the game is told in sentences, with its last table.
+    """
+    record = record_of(file)
+    game = game_of(record, file)
+    if seat is not None and not 0 <= seat < record.seats:
+        raise click.UsageError(f"There are the seats 0 to {record.seats - 1}, not {seat}.")
+    screen = Screen(Console(highlight=False), input, speaker(lang, game.NAME))
+    try:
+        shown = Replay(game, record, NOBODY if seat is None else seat, screen)
+    except Unreadable as error:
+        raise Bad(f"{file}: {error}.") from None
+    if at is not None:
+        if at > shown.last:
+            raise click.UsageError(f"--at: the record has {shown.last} actions, not {at}.")
+        shown.show(at)
+    elif everything:
+        shown.show_all()
+    elif screen.console.is_terminal and sys.stdin.isatty() and file != STDIN:
+        shown.step()
+    else:
+        shown.tell_all()

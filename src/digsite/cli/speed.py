@@ -1,0 +1,122 @@
+"""Measuring a game: rates a second, each the best of several short windows."""
+
+import random
+from collections.abc import Callable, Mapping
+from time import perf_counter
+from typing import Any, Final
+
+from digsite.core.game import Game
+from digsite.core.playout import listed_playout, playout
+from digsite.core.replay import defaults
+from digsite.core.rng import seeded
+from digsite.core.seats import CHANCE, NOBODY
+
+WINDOWS: Final = 5
+SAMPLES: Final = 40  # states from the middle of games
+
+
+class Speed:
+    """A game to be measured, with the states that are typical of it."""
+
+    def __init__(self, game: Game[Any, Any], seats: int) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = {**defaults(game), **game.BOT_OPTIONS}
+        self.rng = seeded(b"bench")
+        self.states = [self._middle() for _ in range(SAMPLES)]
+        self.views = [game.look(s, max(s.actor, 0)) for s in self.states]
+
+    def deal(self) -> Any:  # noqa: ANN401 - a state, known to its game
+        """Give a new table."""
+        return self.game.deal(self.seats, self.options)
+
+    def _middle(self) -> Any:  # noqa: ANN401 - a state, known to its game
+        """Give a state somewhere from a quarter to three quarters of a random game."""
+        length = playout(self.game, self.deal(), self.rng.copy())
+        part = length // 4 + self.rng.copy().below(max(length // 2, 1))
+        s = self.deal()
+        for _ in range(part):
+            self.game.apply(s, self.game.pick(s, self.rng))
+        return s
+
+    # What is measured: each does a little work and gives how much it was
+
+    def playouts(self) -> int:
+        """Play one game to its end."""
+        playout(self.game, self.deal(), self.rng)
+        return 1
+
+    def actions(self) -> int:
+        """Play one game with `pick`."""
+        return playout(self.game, self.deal(), self.rng)
+
+    def listed_actions(self) -> int:
+        """Play one game with `legal`."""
+        return listed_playout(self.game, self.deal(), self.rng)
+
+    def api_actions(self) -> int:
+        """Play one game as somebody would who has just found the library."""
+        return api_playout(self.game, self.deal())
+
+    def clones(self) -> int:
+        """Copy each state."""
+        clone = self.game.clone
+        for s in self.states:
+            clone(s)
+        return len(self.states)
+
+    def samples(self) -> int:
+        """Imagine a world behind each view."""
+        sample, rng = self.game.sample, self.rng
+        for view in self.views:
+            sample(view, rng)
+        return len(self.views)
+
+    def looks(self) -> int:
+        """Look at each state from the seat that acts."""
+        look = self.game.look
+        for s in self.states:
+            look(s, max(s.actor, 0))
+        return len(self.states)
+
+
+def api_playout(game: Game[Any, Any], s: Any) -> int:  # noqa: ANN401 - a state
+    """Play `s` to its end with plain Python: list, choose, apply."""
+    actions = 0
+    while s.actor != NOBODY:
+        choices = game.legal(s)
+        if s.actor == CHANCE:
+            action = random.choices(choices, game.odds(s))[0]  # noqa: S311 - a game, no secret
+        else:
+            action = random.choice(choices)  # noqa: S311 - the same
+        game.apply(s, action)
+        actions += 1
+    return actions
+
+
+def measures(speed: Speed) -> Mapping[str, Callable[[float], float]]:
+    """Give what is measured: a name, and a function from seconds to the rate."""
+    works: dict[str, Callable[[], int]] = {
+        "playouts_per_s": speed.playouts,
+        "actions_per_s": speed.actions,
+        "list_actions_per_s": speed.listed_actions,
+        "api_actions_per_s": speed.api_actions,
+        "clones_per_s": speed.clones,
+        "samples_per_s": speed.samples,
+        "looks_per_s": speed.looks,
+    }
+    return {name: _best_of_windows(work) for name, work in works.items()}
+
+
+def _best_of_windows(work: Callable[[], int]) -> Callable[[float], float]:
+    return lambda seconds: max(rate(work, seconds / WINDOWS) for _ in range(WINDOWS))
+
+
+def rate(work: Callable[[], int], seconds: float) -> float:
+    """Do the work over and over for so long, and give how much was done a second."""
+    done = 0
+    start = now = perf_counter()
+    while now < start + seconds:
+        done += work()
+        now = perf_counter()
+    return done / (now - start)

@@ -1,0 +1,106 @@
+"""What `digsite play` begins with: a match, who sits where, and the file that keeps it."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import click
+
+from digsite import Match
+from digsite.cli.arguments import checked_seats
+from digsite.cli.command import Bad
+from digsite.cli.files import STDIN, record_of, why
+from digsite.cli.records import game_of
+from digsite.core.errors import Unreadable
+from digsite.core.game import Game
+from digsite.core.record import Record
+from digsite.terminal.keeping import home, keep, new_path
+from digsite.terminal.seating import ME, Seating, seating
+
+
+@dataclass(frozen=True)
+class Setting:
+    """A table that is ready to be played at."""
+
+    match: Match[Any, Any]
+    seating: Seating
+    path: Path
+
+
+def begun(
+    game: Game[Any, Any],
+    seats: str | None,
+    seed: int | None,
+    options: tuple[str, ...],
+    save: str | None,
+) -> Setting:
+    """Deal a new game."""
+    who = _seating(seats or ",".join([ME] + ["random"] * (checked_seats(game, None) - 1)))
+    count = checked_seats(game, len(who.names))
+    chosen = dict(map(_option, options))
+    try:
+        chosen = chosen if who.people else {**game.BOT_OPTIONS, **chosen}
+        match = Match(game, count, chosen, seed)
+    except ValueError as error:
+        raise click.UsageError(f"{error}.") from None
+    path = new_path(game.NAME, home()) if save is None else Path(save)
+    if save is not None and path.exists():
+        raise Bad(f"{save}: this file is there already; --resume it, or choose another name.")
+    return _kept(Setting(match, who, path))
+
+
+def resumed(file: str, name: str | None, seats: str | None, save: str | None) -> Setting:
+    """Go on with a record."""
+    if file == STDIN:
+        raise click.UsageError("--resume needs a file: the keyboard is for playing.")
+    record = record_of(file)
+    game = game_of(record, file)
+    if name not in (None, game.NAME):
+        raise Bad(f"{file}: this is a record of '{game.NAME}', not of '{name}'.")
+    try:
+        match = Match.resume(game, record)
+    except Unreadable as error:
+        raise Bad(f"{file}: {error}.") from None
+    who = _seating(seats or _seats_line(record))
+    if len(who.names) != match.seats:
+        raise click.UsageError(f"{match.seats} play this game: --seats names {len(who.names)}.")
+    if save is not None:
+        path = Path(save)
+    else:
+        path = Path(file) if _ours(record) else new_path(game.NAME, home())
+    return _kept(Setting(match, who, path))
+
+
+def _seating(text: str) -> Seating:
+    try:
+        return seating(text)
+    except ValueError as error:
+        raise click.UsageError(f"--seats: {error}.") from None
+
+
+def _seats_line(record: Record) -> str:
+    """Who sat where when it was saved; where the record does not say, first you, then bots."""
+    defaults = [ME] + ["random"] * (record.seats - 1)
+    names = [record.header.get(f"Seat-{seat}", who) for seat, who in enumerate(defaults)]
+    return ",".join(names)
+
+
+def _ours(record: Record) -> bool:
+    """Whether going on loses nothing of the file: it has the seed, and no comments."""
+    return "Seed" in record.header and not any(move.comment for move in record.moves)
+
+
+def _option(text: str) -> tuple[str, str]:
+    name, equals, value = text.partition("=")
+    if not equals:
+        raise click.UsageError(f"--option is NAME=VALUE, not '{text[:40]}'.")
+    return name, value
+
+
+def _kept(setting: Setting) -> Setting:
+    """Write the record once before anybody plays: a name that cannot be written is told now."""
+    try:
+        keep(setting.match.saved(), setting.path)
+    except (OSError, ValueError) as error:
+        raise Bad(f"{setting.path}: {why(error)}.") from None
+    return setting

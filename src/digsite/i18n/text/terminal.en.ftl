@@ -1,0 +1,37 @@
+# The terminal client: what it says besides the words of the games.
+
+terminal-you = you are { $who }
+terminal-help-hint = ? for help
+
+## Replies to what was typed
+
+terminal-no-number = There is no number { $number } here: choose from 1 to { $most }.
+terminal-page = Type a number, or press Enter to see the table again.
+terminal-ambiguous = “{ $words }” can mean: { $choices }. Type a little more.
+terminal-not-offered = “{ $words }” is not possible now. Possible are: { $choices }.
+terminal-cannot-follow = “{ $words }” cannot follow “{ $before }”: nothing was played. Try another line.
+terminal-cannot-follow-played = “{ $before }” was played and cannot be taken back, but “{ $words }” cannot follow it.
+terminal-unknown = “{ $words }” is none of your choices. Type a number or, for example, “{ $example }”; ? helps.
+
+## Keeping the game
+
+terminal-not-saved = { $file } cannot be written: { $why }. The game goes on; mend that before you quit.
+terminal-saved = The game is saved in { $file }
+terminal-resume = To go on with it:
+terminal-see-again = To see it again, and to check that chance was honest:
+terminal-hand-over = The keyboard goes to { $who }. Press Enter when nobody else is looking:
+
+## Help
+
+terminal-help-choose = Type a number, or what stands behind it in grey, or the beginning of that: { $examples }. Several actions fit on one line.
+terminal-help-undo = take back your last action
+terminal-help-board = show the table again; Enter does the same
+terminal-help-log = tell the game from its beginning
+terminal-help-help = this help; ? does the same
+terminal-help-quit = stop; the game is saved, and you can go on later
+
+## Stepping through a record
+
+terminal-action-of = After action { $ply } of { $last }
+terminal-replay-ask = Enter: on, b: back, number, end, q: quit
+terminal-replay-help = Press Enter to go on, or type b (back), start, end, q (quit), or a number from 0 to { $last }.

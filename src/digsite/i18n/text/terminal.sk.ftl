@@ -1,0 +1,37 @@
+# Program pre terminál: čo hovorí okrem slov hier.
+
+terminal-you = ty si { $who }
+terminal-help-hint = ? pomoc
+
+## Odpovede na to, čo sa napíše
+
+terminal-no-number = Číslo { $number } tu nie je: vyber si od 1 do { $most }.
+terminal-page = Napíš číslo, alebo stlač Enter a stôl sa ukáže znova.
+terminal-ambiguous = „{ $words }“ môže znamenať: { $choices }. Napíš trochu viac.
+terminal-not-offered = „{ $words }“ teraz nie je možné. Možné je: { $choices }.
+terminal-cannot-follow = „{ $words }“ nemôže nasledovať po „{ $before }“: nič sa nezahralo. Skús iný riadok.
+terminal-cannot-follow-played = „{ $before }“ sa zahralo a nedá sa vziať späť, ale „{ $words }“ po tom nemôže nasledovať.
+terminal-unknown = „{ $words }“ nie je medzi možnosťami. Napíš číslo alebo napríklad „{ $example }“; ? pomôže.
+
+## Uloženie hry
+
+terminal-not-saved = { $file } sa nedá zapísať: { $why }. Hra pokračuje; naprav to, kým skončíš.
+terminal-saved = Hra je uložená v { $file }
+terminal-resume = Takto v nej budeš pokračovať:
+terminal-see-again = Takto si ju pozrieš znova a overíš, že náhoda bola poctivá:
+terminal-hand-over = Na ťahu je { $who }. Keď sa nikto iný nepozerá, stlač Enter:
+
+## Pomoc
+
+terminal-help-choose = Napíš číslo, alebo to, čo je za ním sivou, alebo začiatok toho: { $examples }. Na jeden riadok sa zmestí viac akcií.
+terminal-help-undo = vziať späť poslednú akciu
+terminal-help-board = znova ukázať stôl; Enter robí to isté
+terminal-help-log = porozprávať hru od začiatku
+terminal-help-help = táto pomoc; ? robí to isté
+terminal-help-quit = skončiť; hra je uložená a dá sa v nej pokračovať
+
+## Prezeranie záznamu
+
+terminal-action-of = Po akcii { $ply } z { $last }
+terminal-replay-ask = Enter: ďalej, b: späť, číslo, end: koniec, q: skončiť
+terminal-replay-help = Stlač Enter a pôjdeš ďalej, alebo napíš b (späť), start (začiatok), end (koniec), q (skončiť), alebo číslo od 0 do { $last }.

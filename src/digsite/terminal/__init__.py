@@ -1,0 +1,1 @@
+"""One terminal client for every game: draws sketches, offers choices, reads notation."""

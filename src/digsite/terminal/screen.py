@@ -1,0 +1,68 @@
+"""The screen and the keyboard: lines out, lines in."""
+
+from collections.abc import Callable, Iterable
+from contextlib import AbstractContextManager, nullcontext
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from digsite.core.phrase import Phrase, phrase
+from digsite.i18n import Speaker
+from digsite.terminal.paint import style_of
+
+
+class Screen:
+    """Shows lines and phrases in one language on a console, and asks for lines."""
+
+    def __init__(self, console: Console, ask: Callable[[str], str], speaker: Speaker) -> None:
+        self.console = console
+        self.speaker = speaker
+        self._ask = ask
+
+    def say(self, words: str | Phrase) -> str:
+        """Put words into the language of this screen."""
+        return self.speaker.say(words)
+
+    def line(self, words: str | Phrase = "", style: str = "") -> None:
+        """Show a sentence; it wraps."""
+        self.console.print(Text(self.say(words), style_of(style)), highlight=False)
+
+    def tell(self, key: str, style: str = "", **arguments: str | int | Phrase) -> None:
+        """Show the sentence of a key."""
+        self.line(phrase(key, **arguments), style)
+
+    def show(self, lines: Iterable[RenderableType]) -> None:
+        """Show lines or tables as they are."""
+        for each in lines:
+            self.console.print(each, highlight=False)
+
+    def ask(self, words: str | Phrase = "") -> str:
+        """Wait for a line; EOFError when there are no more."""
+        return self._ask(f"{self.say(words)} > ".lstrip())
+
+    def waiting(self, words: str | Phrase) -> AbstractContextManager[object]:
+        """Show that somebody thinks, on a terminal."""
+        if self.console.is_terminal:
+            return self.console.status(self.say(words), spinner="dots")
+        return nullcontext()
+
+    def clear(self) -> None:
+        """Begin a new page, on a terminal."""
+        if self.console.is_terminal:
+            self.console.clear()
+
+    def rub_out(self) -> None:
+        """Clear what can be scrolled back to as well: it was for other eyes."""
+        self.clear()
+        if self.console.is_terminal:
+            self.console.file.write("\x1b[3J")
+
+    @property
+    def width(self) -> int:
+        """Columns of the screen."""
+        return self.console.width
+
+    @property
+    def height(self) -> int:
+        """Lines of the screen."""
+        return self.console.height
