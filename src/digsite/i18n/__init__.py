@@ -3,7 +3,8 @@
 Conventions that every game follows, so that one speaker serves them all:
 
 - Words stand in Fluent files: `text/<lang>.ftl` and `text/<part>.<lang>.ftl` in a game's package,
-  shared words in this one. A key stands once: a game gives no meaning of its own to a shared key.
+  shared words in this one, a client's own in `i18n/text/<client>.<lang>.ftl`. A key stands once: a
+  game gives no meaning of its own to a shared key.
 - A seat is named by a phrase without arguments: `seat-blue`, `seat-red`, `seat-green`, and for
   the fourth seat `seat-ivory` or `seat-yellow`; `seat-neutral` is a colour nobody sits behind. They
   are shared words. A `Speaker` that knows the players' names says those in their place.
@@ -15,6 +16,8 @@ Conventions that every game follows, so that one speaker serves them all:
   `option-<name>` and `option-<name>-<value>` for its options; for beginners `hint-1`, `hint-2`, ...
 - Labels begin with a capital and have no full stop; prompts are sentences; a log line that goes on
   with the turn of the line before begins small and without a subject: "then d4".
+- The rules to read are docs/rules/<game>.md in English, docs/rules/<lang>/<game>.md in the others,
+  with the same marks.
 """
 
 from digsite.i18n.languages import FALLBACK, LANGUAGES, best_language, languages
