@@ -4,7 +4,9 @@ import pytest
 
 from digsite.core.errors import Illegal
 from digsite.core.phrase import phrase
+from digsite.games import load, names
 from digsite.i18n import LANGUAGES, MissingText, Speaker, speaker
+from digsite.i18n.speaker import SEATS
 
 HOSTILE_NAMES = [
     "<script>alert(1)</script>",
@@ -116,3 +118,9 @@ def test_a_language_that_there_is_not_is_refused_with_a_list_of_those_there_are(
 
 def test_a_game_without_hints_has_none() -> None:
     assert speaker("en").hints() == []
+
+
+@pytest.mark.parametrize("game", names())
+def test_the_colours_of_a_game_belong_to_the_seats_that_the_speaker_knows(game: str) -> None:
+    seats = [SEATS[f"seat-{colour}"] for colour in load(game).COLOURS]
+    assert seats == list(range(len(seats)))
