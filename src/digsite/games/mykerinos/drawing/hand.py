@@ -1,0 +1,104 @@
+"""The picture of the viewer's own things: cubes in hand, and patrons with what they can do."""
+
+from collections.abc import Iterator
+
+from digsite.core.phrase import Phrase, phrase
+from digsite.core.scenery import Part, Shape, fitted, group, text, use
+from digsite.games.mykerinos.components import PATRONS, SEASONS
+from digsite.games.mykerinos.drawing.pieces import box, cube, disc, patron_name, ringed
+from digsite.games.mykerinos.drawing.targets import Targets
+from digsite.games.mykerinos.view import View
+
+RESERVE = 204
+CARD = 236
+HIGH = 106
+ROW = 9  # cubes side by side
+
+
+def hand(v: View, targets: Targets) -> Iterator[Part]:
+    """The viewer's reserve and patrons; a spectator has none."""
+    if v.seat not in range(v.seats):
+        return
+    yield reserve(v)
+    for patron in range(len(PATRONS)):
+        if v.players[v.seat].cards[patron]:
+            yield patron_card(v, patron, targets.patrons.get(patron, ()))
+
+
+def reserve(v: View) -> Part:
+    """The cubes in hand, one by one, and what is left in the general supply."""
+    me = v.players[v.seat]
+    top = 36 if me.reserve <= ROW else 28
+    cubes = [
+        cube(v, v.seat, (46 + 17 * (n % ROW), top + 17 * (n // ROW), 22)) for n in range(me.reserve)
+    ]
+    title = phrase("scene-your-reserve")
+    inside = [
+        fitted(title, (2, 18, RESERVE - 4), 16, "t-title"),
+        fitted(str(me.reserve), (2, 56, 40), 32, "t-num"),
+        group(cubes),
+        fitted(phrase("scene-left-in-supply", cubes=me.supply), (2, 95, 124), 14, "t-note"),
+    ]
+    if v.seats == 2:
+        inside += neutral(v)
+    label = phrase("scene-reserve-label", hand=me.reserve, supply=me.supply)
+    shapes = (group(inside, id="reserve", label=label),)
+    return Part("hand-reserve", "hand", RESERVE, HIGH, title, shapes)
+
+
+def neutral(v: View) -> list[Shape]:
+    """The neutral cubes at hand in a game for two."""
+    held = v.players[v.seat].held_neutral
+    return [
+        cube(v, len(v.players) - 1, (130, 79, 20)),
+        fitted(str(held), (154, 95, 40), 15, "t-strong"),
+    ]
+
+
+def patron_card(v: View, patron: int, actions: tuple[int, ...]) -> Part:
+    """A patron: disc, name, power as a picture and in a line. Used: tilted, and when he is back."""
+    me = v.players[v.seat]
+    count, ready = me.cards[patron], me.cards[patron] - me.tilted[patron]
+    name = PATRONS[patron]
+    pale = "" if ready else "faded"
+    inside = [
+        *([box("print", (10, 10, CARD - 14, HIGH - 13), rx=8)] if count > 1 else []),
+        box("print ground", (4, 4, CARD - 12, HIGH - 12), rx=8),
+        *(ringed((4, 4, CARD - 12, HIGH - 12), rx=8) if actions else []),
+        group([disc(patron, (14, 12, 28)), use(f"power-{name}", (165, 14, 48, 27))], classes=pale),
+        fitted(patron_name(patron), (50, 31, 110), 17, "t-print"),
+        fitted(says(v, patron, ready), (15, 56, CARD - 34), 13.5, "t-print-2", lines=3),
+    ]
+    if count > 1:
+        inside.append(tally(count, ready))
+    shapes = group(
+        inside,
+        id=f"patron-{name}",
+        classes="patron-card" + " used" * (not ready) + " legal" * bool(actions),
+        label=card_label(v, patron, ready, actions),
+        actions=actions,
+        **({} if ready else {"transform": f"rotate(2.5 {CARD / 2} {HIGH / 2})"}),
+    )
+    return Part(f"hand-{name}", "hand", CARD, HIGH, patron_name(patron), (shapes,))
+
+
+def tally(count: int, ready: int) -> Shape:
+    """How many cards there are, and how many of them are ready."""
+    words = f"×{count}" if ready in {0, count} else f"{ready}/{count}"
+    pill = box("print", (CARD - 34, 0, 32, 20), rx=10)
+    return group([pill, text(words, CARD - 18, 15, "t-print-num tally")])
+
+
+def says(v: View, patron: int, ready: int) -> Phrase:
+    """What a patron can do, or when he can do it again."""
+    if ready:
+        return Phrase(f"power-{PATRONS[patron]}")
+    if v.season < SEASONS:
+        return phrase("scene-used", season=v.season + 1)
+    return phrase("scene-used-up")
+
+
+def card_label(v: View, patron: int, ready: int, actions: tuple[int, ...]) -> Phrase:
+    """The whole card in words."""
+    key = "scene-call" if actions else "scene-patron-card"
+    return phrase(key, patron=patron_name(patron), power=says(v, patron, ready))

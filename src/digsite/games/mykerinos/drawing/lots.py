@@ -1,0 +1,164 @@
+"""The picture of a lot: six cells around a cartouche, and the cubes that stand on them."""
+
+from collections.abc import Iterator
+
+from digsite.core.phrase import Phrase, phrase
+from digsite.core.scenery import Shape, group, path, shape, text, use
+from digsite.games.mykerinos.actions import CELL_NAMES
+from digsite.games.mykerinos.components import NO_PATRON, PATRON, WORTH, cell_of
+from digsite.games.mykerinos.drawing.pieces import (
+    box,
+    colour_word,
+    cube,
+    disc,
+    patron_name,
+    ringed,
+)
+from digsite.games.mykerinos.drawing.targets import Targets, discards, kind
+from digsite.games.mykerinos.view import View
+
+WIDE, HIGH = 150, 196
+CELL = 60
+LETTERS = "abcdef"
+SIDES = ("left", "right")
+
+
+def place(slot: int) -> tuple[float, float]:
+    """The top left corner of a lot in the region."""
+    return 28 + 335 * (slot % 4 // 2) + 155 * (slot % 2), 36 + 254 * (slot // 4)
+
+
+def cell_place(cell: int) -> tuple[float, float]:
+    """The top left corner of a cell in the region."""
+    x, y = place(4 * (cell // 24) + cell % 8 // 2)
+    return x + 6 + 78 * (cell % 2), y + 6 + 62 * (cell // 8 % 3)
+
+
+def draw_lot(v: View, slot: int, targets: Targets) -> Shape:
+    """A lot, or the empty bed that it has left."""
+    x, y = place(slot)
+    name = f"lot-{slot // 2 + 1}-{SIDES[slot % 2]}"
+    lot = v.lots[slot]
+    if lot is None:
+        return group([box("lot-gone", (x, y, WIDE, HIGH), rx=8)], id=name, classes="lot")
+    cells = [draw_cell(v, cell_of(slot, letter), targets) for letter in LETTERS]
+    actions = targets.sides.get(slot % 2, ()) if slot // 2 == v.zone else ()
+    rings = ringed((x, y, WIDE, HIGH), rx=8) if actions else []
+    return group(
+        [
+            box("shade", (x + 1, y + 3, WIDE, HIGH), rx=8),
+            box("lot-card", (x, y, WIDE, HIGH), rx=8),
+            *cells,
+            *rings,
+            cartouche(lot.lot, x, y),
+        ],
+        id=name,
+        classes="lot legal" if actions else "lot",
+        label=lot_label(lot.lot, actions),
+        actions=actions,
+    )
+
+
+def lot_label(lot: int, actions: tuple[int, ...]) -> Phrase:
+    """What a lot is, and what a click on it does."""
+    key = "scene-lot"
+    if actions:
+        key = "scene-lot-discard" if discards(actions) else "scene-lot-take"
+    return phrase(key, patron=patron_name(PATRON[lot]), worth=WORTH[lot])
+
+
+def cartouche(lot: int, x: float, y: float) -> Shape:
+    """The patron of a lot and its worth; always upright."""
+    patron, worth = PATRON[lot], WORTH[lot]
+    inside = [
+        shape("path", classes="bar", d=path("M", x + 62, y + 131, "h", 26)),
+        box("", (x + 58, y + 68, 34, 60), rx=17),
+    ]
+    if patron == NO_PATRON:
+        inside.append(text(str(worth), x + 75, y + 107, "num big"))
+    elif worth:
+        inside.append(disc(patron, (x + 62, y + 72, 26)))
+        inside.append(text(str(worth), x + 75, y + 119.5, "num"))
+    else:
+        inside.append(disc(patron, (x + 61, y + 84, 28)))
+    return group(inside, classes="cartouche")
+
+
+def draw_cell(v: View, cell: int, targets: Targets) -> Shape:
+    """A cell: sand or a pyramid, lit if a cube may be laid there."""
+    if cell in targets.cells:
+        return draw_target(v, cell, targets.cells[cell])
+    x, y = cell_place(cell)
+    sand = box("cell", (x, y, CELL, CELL))
+    if cell not in v.pyramids:
+        return sand
+    label = phrase("scene-pyramid", cell=CELL_NAMES[cell]) if v.cubes[cell] < 0 else ""
+    return group([sand, pyramid(x, y)], label=label)
+
+
+def draw_target(v: View, cell: int, actions: tuple[int, ...]) -> Shape:
+    """A cell where a cube may be laid."""
+    x, y = cell_place(cell)
+    meant = kind(actions)
+    on_pyramid = cell in v.pyramids
+    ground = "pyramid" if on_pyramid else "sand"
+    dot_x = x + CELL / 2 + _aside(cell, 4)
+    inside = [box("ground", (x, y, CELL, CELL))]
+    if on_pyramid:
+        inside += [pyramid(x, y), shape("circle", classes="dot-bed", cx=dot_x, cy=y + 30, r=12)]
+    inside += ringed((x, y, CELL, CELL))
+    inside.append(shape("circle", classes="dot", cx=dot_x, cy=y + CELL / 2, r=8))
+    return group(
+        inside,
+        id=f"cell-{CELL_NAMES[cell]}",
+        classes=f"legal may-{meant}",
+        label=phrase("scene-target", cell=CELL_NAMES[cell], kind=meant, ground=ground),
+        actions=actions,
+    )
+
+
+def pyramid(x: float, y: float) -> Shape:
+    """A pyramid on the cell at x, y."""
+    return use("pyramid", (x + 3, y + 3, 54, 54))
+
+
+def _aside(cell: int, far: float) -> float:
+    """How far a thing stands beside the middle of its cell: the cartouche takes the middle row."""
+    if cell // 8 % 3 != 1:
+        return 0
+    return far if cell % 2 else -far
+
+
+def draw_cubes(v: View) -> Iterator[Shape]:
+    """The cubes in the region, over the lots: they stand there even when their lot has gone."""
+    for cell, colour in enumerate(v.cubes):
+        if colour >= 0:
+            yield draw_cube(v, cell, colour)
+
+
+def draw_cube(v: View, cell: int, colour: int) -> Shape:
+    """A cube on its cell; gold corners show the last one laid in this turn."""
+    x, y = cell_place(cell)
+    name = CELL_NAMES[cell]
+    inside = [cube(v, colour, (x + 8 + _aside(cell, 3), y + 7, 44))]
+    if cell == v.last_cell:
+        inside.append(shape("path", classes="last", d=corners(x + 3, y + 3, 54)))
+    high = cell in v.pyramids and v.lots[4 * (cell // 24) + cell % 8 // 2] is not None
+    label = phrase(
+        "scene-cube",
+        cell=name,
+        colour=colour_word(v, colour),
+        ground="pyramid" if high else "sand",
+    )
+    return group(inside, id=f"cube-{name}", classes="cube", label=label)
+
+
+def corners(x: float, y: float, size: float) -> str:
+    """Four corners around a square."""
+    arm, far_x, far_y = 10, x + size, y + size
+    return path(
+        *("M", x, y + arm, "V", y, "H", x + arm),
+        *("M", far_x - arm, y, "H", far_x, "V", y + arm),
+        *("M", far_x, far_y - arm, "V", far_y, "H", far_x - arm),
+        *("M", x + arm, far_y, "H", x, "V", far_y - arm),
+    )

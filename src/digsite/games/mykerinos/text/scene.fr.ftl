@@ -1,0 +1,92 @@
+# Mots du dessin de la table : courts quand on les voit, entiers quand on les entend.
+
+scene-title-setup = Mykerinos : préparation
+scene-title-new = Mykerinos, saison { $season } : mise en place de la région
+scene-title-dig = Mykerinos, saison { $season } : fouille
+scene-title-survey = Mykerinos, saison { $season } : relevé
+scene-title-over = Mykerinos : l’exposition
+
+scene-colour-blue = bleu
+scene-colour-red = rouge
+scene-colour-green = vert
+scene-colour-ivory = blanc
+scene-colour-neutral = neutre
+
+## Région
+
+scene-zone-open = Zone { $zone }. Classement : { $ranks }
+scene-zone-now = Zone { $zone }, en cours de relevé. Classement : { $ranks }
+scene-zone-done = Zone { $zone }, relevée
+scene-no-cubes = aucun cube
+scene-rank = { $colour } { $cubes }
+scene-tie = { $first } à égalité avec { $last }
+scene-lot = Parcelle : { $patron }, valeur { $worth }
+scene-lot-take = Revendiquer la parcelle : { $patron }, valeur { $worth }
+scene-lot-discard = Défausser la parcelle : { $patron }, valeur { $worth }
+scene-pyramid = { $cell }, pyramide
+scene-cube = { $ground ->
+    [pyramid] { $cell }, cube { $colour } sur une pyramide
+   *[sand] { $cell }, cube { $colour }
+}
+scene-target = { $cell }{ $ground ->
+    [pyramid] , pyramide
+   *[sand] { "" }
+} : { $kind ->
+    [dig] placer une fouille ici
+    [extend] étendre ici, premier cube
+    [then] cube suivant ici
+   *[both] placer une fouille ou étendre ici
+}
+
+## Museum
+
+scene-rooms-free = { $free } salles libres sur 15
+scene-room = Salle { $worth }, { $where }, { $holder }
+scene-room-target = Salle { $worth }, { $where } : la réserver
+scene-room-free = libre
+scene-between = entre { $first } et { $second }
+scene-wing = Aile : { $patron }
+
+## Échelle de départage
+
+scene-first-to-pass = le premier à passer l’emporte
+scene-space = Case { $space }, { $holder }
+scene-space-free = libre
+scene-space-target = Passer et prendre la case { $space }
+
+## Joueurs
+
+scene-to-move = à jouer
+scene-passed = { $space ->
+    [1] passe 1er
+   *[other] passe { $space }e
+}
+scene-in-hand = { $cubes } en main
+scene-in-supply = { $cubes } en réserve
+scene-player-label = { $who }, { $colour } : { $points } prestige, { $hand } cubes en réserve personnelle, { $supply } en réserve générale
+scene-neutral-label = Joueur neutre : { $supply } cubes en réserve générale
+scene-card = { $patron }, valeur { $worth }{ $state ->
+    [used] , inclinée
+   *[ready] { "" }
+}
+
+## Prévision
+
+scene-forecast = Si c’était fini
+scene-points-and-exhibition = prestige + exposition
+scene-points = pts
+scene-sets = séries
+scene-sum = total
+scene-forecast-label = { $who }, { $colour } : { $points } points si c’était fini
+scene-my-rooms = Mes salles
+scene-to-come = À venir
+
+## Main
+
+scene-your-reserve = Votre réserve
+scene-left-in-supply = { $cubes } en réserve générale
+scene-reserve-label = { $hand } cubes en réserve personnelle, { $supply } en réserve générale
+scene-used = Inclinée pour cette saison. De retour en saison { $season }.
+scene-used-up = Inclinée. C’est la dernière saison.
+scene-patron-card = { $patron }. { $power }
+scene-call = Faire appel : { $patron }. { $power }

@@ -1,0 +1,89 @@
+# Parole nel disegno del tavolo: brevi quelle che si vedono, intere quelle per chi ascolta.
+
+scene-title-setup = Mykerinos: preparazione
+scene-title-new = Mykerinos, stagione { $season }: si prepara la regione
+scene-title-dig = Mykerinos, stagione { $season }: scavi
+scene-title-survey = Mykerinos, stagione { $season }: ispezione
+scene-title-over = Mykerinos: l’esposizione
+
+scene-colour-blue = blu
+scene-colour-red = rosso
+scene-colour-green = verde
+scene-colour-ivory = bianco
+scene-colour-neutral = neutrale
+
+## Regione
+
+scene-zone-open = Area { $zone }. Classifica: { $ranks }
+scene-zone-now = Area { $zone }, in ispezione. Classifica: { $ranks }
+scene-zone-done = Area { $zone }, ispezionata
+scene-no-cubes = nessun cubo
+scene-rank = { $colour } { $cubes }
+scene-tie = { $first } alla pari con { $last }
+scene-lot = Lotto: { $patron }, valore { $worth }
+scene-lot-take = Reclama il lotto: { $patron }, valore { $worth }
+scene-lot-discard = Scarta il lotto: { $patron }, valore { $worth }
+scene-pyramid = { $cell }, piramide
+scene-cube = { $ground ->
+    [pyramid] { $cell }, cubo { $colour } su una piramide
+   *[sand] { $cell }, cubo { $colour }
+}
+scene-target = { $cell }{ $ground ->
+    [pyramid] , piramide
+   *[sand] { "" }
+}: { $kind ->
+    [dig] inizia qui uno scavo
+    [extend] estendi qui, primo cubo
+    [then] prossimo cubo qui
+   *[both] inizia qui uno scavo o estendi
+}
+
+## Museo
+
+scene-rooms-free = { $free } stanze libere su 15
+scene-room = Stanza { $worth }, { $where }, { $holder }
+scene-room-target = Stanza { $worth }, { $where }: prenotala
+scene-room-free = libera
+scene-between = tra { $first } e { $second }
+scene-wing = Ala: { $patron }
+
+## Percorso di rinuncia
+
+scene-first-to-pass = chi passa prima vince i pareggi
+scene-space = Spazio { $space }, { $holder }
+scene-space-free = libero
+scene-space-target = Passa e occupa lo spazio { $space }
+
+## Giocatori
+
+scene-to-move = di turno
+scene-passed = passa { $space }º
+scene-in-hand = { $cubes } in mano
+scene-in-supply = { $cubes } in riserva
+scene-player-label = { $who }, { $colour }: { $points } prestigio, { $hand } cubi nella riserva personale, { $supply } nella riserva comune
+scene-neutral-label = Giocatore neutrale: { $supply } cubi nella riserva comune
+scene-card = { $patron }, valore { $worth }{ $state ->
+    [used] , inclinata
+   *[ready] { "" }
+}
+
+## Previsione
+
+scene-forecast = Se finisse ora
+scene-points-and-exhibition = prestigio + esposizione
+scene-points = pt
+scene-sets = serie
+scene-sum = tot.
+scene-forecast-label = { $who }, { $colour }: { $points } punti se finisse ora
+scene-my-rooms = Mie stanze
+scene-to-come = Da venire
+
+## Mano
+
+scene-your-reserve = La tua riserva
+scene-left-in-supply = { $cubes } nella comune
+scene-reserve-label = { $hand } cubi nella riserva personale, { $supply } nella riserva comune
+scene-used = Inclinata in questa stagione. Torna nella stagione { $season }.
+scene-used-up = Inclinata. È l’ultima stagione.
+scene-patron-card = { $patron }. { $power }
+scene-call = Attira { $patron }. { $power }

@@ -1,0 +1,89 @@
+# Slová v obrázku stola: krátke na čítanie, celé pre čítačku obrazovky.
+
+scene-title-setup = Mykerinos: príprava hry
+scene-title-new = Mykerinos, { $season }. kolo: vykladá sa územie
+scene-title-dig = Mykerinos, { $season }. kolo: vykopávky
+scene-title-survey = Mykerinos, { $season }. kolo: vyhodnotenie
+scene-title-over = Mykerinos: výstava
+
+scene-colour-blue = modrý
+scene-colour-red = červený
+scene-colour-green = zelený
+scene-colour-ivory = biely
+scene-colour-neutral = neutrálny
+
+## Územie
+
+scene-zone-open = Zóna { $zone }. Poradie: { $ranks }
+scene-zone-now = Zóna { $zone }, práve sa vyhodnocuje. Poradie: { $ranks }
+scene-zone-done = Zóna { $zone }, vyhodnotená
+scene-no-cubes = žiadny archeológ
+scene-rank = { $colour } { $cubes }
+scene-tie = { $first } rovnako ako { $last }
+scene-lot = Parcela: { $patron }, hodnota { $worth }
+scene-lot-take = Vziať parcelu: { $patron }, hodnota { $worth }
+scene-lot-discard = Odstrániť parcelu: { $patron }, hodnota { $worth }
+scene-pyramid = { $cell }, pyramída
+scene-cube = { $ground ->
+    [pyramid] { $cell }, { $colour } archeológ na pyramíde
+   *[sand] { $cell }, { $colour } archeológ
+}
+scene-target = { $cell }{ $ground ->
+    [pyramid] , pyramída
+   *[sand] { "" }
+}: { $kind ->
+    [dig] začať tu vykopávky
+    [extend] rozšíriť sem, prvý archeológ
+    [then] ďalší archeológ sem
+   *[both] začať tu vykopávky alebo rozšíriť
+}
+
+## Múzeum
+
+scene-rooms-free = voľné haly: { $free } z 15
+scene-room = Hala { $worth }, { $where }, { $holder }
+scene-room-target = Hala { $worth }, { $where }: rezervovať
+scene-room-free = voľná
+scene-between = medzi krídlami: { $first } a { $second }
+scene-wing = Krídlo: { $patron }
+
+## Lišta riešenia rovností
+
+scene-first-to-pass = kto pasuje skôr, vyhráva rovnosť
+scene-space = Políčko { $space }, { $holder }
+scene-space-free = voľné
+scene-space-target = Pasovať a obsadiť políčko { $space }
+
+## Hráči
+
+scene-to-move = na ťahu
+scene-passed = pasoval { $space }.
+scene-in-hand = { $cubes } v ruke
+scene-in-supply = { $cubes } v zásobe
+scene-player-label = { $who }, { $colour }: prestíž { $points }, vo vlastnej zásobe { $hand }, v spoločnej zásobe { $supply }
+scene-neutral-label = Neutrálny hráč: v spoločnej zásobe { $supply }
+scene-card = { $patron }, hodnota { $worth }{ $state ->
+    [used] , otočená
+   *[ready] { "" }
+}
+
+## Odhad
+
+scene-forecast = Keby bol koniec
+scene-points-and-exhibition = prestíž + výstava
+scene-points = body
+scene-sets = série
+scene-sum = spolu
+scene-forecast-label = { $who }, { $colour }: { $points } bodov, keby bol teraz koniec
+scene-my-rooms = Moje haly
+scene-to-come = Ešte prídu
+
+## Ruka
+
+scene-your-reserve = Tvoja zásoba
+scene-left-in-supply = { $cubes } v spoločnej
+scene-reserve-label = Vo vlastnej zásobe { $hand }, v spoločnej zásobe { $supply }
+scene-used = V tomto kole otočená. Späť v { $season }. kole.
+scene-used-up = Otočená. Toto je posledné kolo.
+scene-patron-card = { $patron }. { $power }
+scene-call = Využiť pomoc: { $patron }. { $power }

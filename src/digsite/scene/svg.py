@@ -1,0 +1,95 @@
+"""Shapes as SVG: every word escaped, every number rounded, the same text for the same shapes."""
+
+import re
+from collections.abc import Callable, Iterable
+from typing import Final
+from xml.sax.saxutils import escape
+
+from digsite.core.phrase import Phrase
+from digsite.core.scenery import Part, Shape, Words, number, within
+from digsite.scene.fit import fit
+
+Say = Callable[[Phrase], str]  # puts a phrase into words
+
+XMLNS: Final = "http://www.w3.org/2000/svg"
+LINE: Final = 1.25  # from one line of words to the next, in font sizes
+
+# XML has no way to write these, not even escaped
+_UNWRITABLE: Final = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+_QUOTES: Final = {'"': "&quot;", "\t": " ", "\n": " ", "\r": " "}
+
+
+def part_svg(part: Part, say: Say) -> str:
+    """Give one part as an <svg> for a page that has the theme's CSS and symbols."""
+    frame = {
+        "xmlns": XMLNS,
+        "id": f"part-{part.name}",
+        "class": f"part part-{part.slot}",
+        "viewBox": f"0 0 {number(part.width)} {number(part.height)}",
+        "role": "group",
+        "aria-label": _said(part.title, say),
+    }
+    return tag("svg", frame, elements(part.shapes, say))
+
+
+def elements(shapes: Iterable[Shape], say: Say) -> str:
+    """Give shapes one after the other."""
+    return "".join(element(each, say) for each in shapes)
+
+
+def element(shape: Shape, say: Say) -> str:
+    """Give one shape with all that lies inside it."""
+    attributes = {"id": shape.id, "class": shape.classes}
+    for name, value in shape.attributes:
+        attributes[name] = value if isinstance(value, str) else number(value)
+    attributes |= _meaning(shape, say)
+    inside = elements(shape.inside, say)
+    words = _said(shape.words, say)
+    if shape.width and words:
+        inside += _lines(shape, words, attributes)
+    else:
+        inside += _text(words)
+    return tag(shape.tag, attributes, inside)
+
+
+def tag(name: str, attributes: dict[str, str], inside: str) -> str:
+    """Give an element; attributes without a value are left out."""
+    written = "".join(f' {key}="{_quoted(value)}"' for key, value in attributes.items() if value)
+    return f"<{name}{written}>{inside}</{name}>" if inside else f"<{name}{written}/>"
+
+
+def _meaning(shape: Shape, say: Say) -> dict[str, str]:
+    """What a shape is to people who do not see it, and what a click on it does."""
+    label = _said(shape.label, say)
+    if shape.actions:
+        actions = " ".join(map(str, shape.actions))
+        return {"role": "button", "tabindex": "0", "aria-label": label, "data-actions": actions}
+    if not label:
+        return {}
+    inner = any(each.label or each.actions for each in within(shape.inside))
+    return {"role": "group" if inner else "img", "aria-label": label}
+
+
+def _lines(shape: Shape, words: str, attributes: dict[str, str]) -> str:
+    """Break words into lines, and set the font size at which they have room."""
+    lines, size = fit(words, shape.width, float(attributes["font-size"]), shape.lines)
+    attributes["font-size"] = number(size)
+    if len(lines) == 1:
+        return _text(lines[0])
+    step = number(size * LINE)
+    return "".join(
+        tag("tspan", {"x": attributes["x"], "dy": step if n else ""}, _text(line))
+        for n, line in enumerate(lines)
+    )
+
+
+def _said(words: Words, say: Say) -> str:
+    return say(words) if isinstance(words, Phrase) else words
+
+
+def _text(words: str) -> str:
+    return escape(_UNWRITABLE.sub("", words))
+
+
+def _quoted(value: str) -> str:
+    return escape(_UNWRITABLE.sub("", value), _QUOTES)

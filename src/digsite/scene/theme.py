@@ -1,0 +1,46 @@
+"""The theme: what all games share, and what a game's package adds to it."""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from types import MappingProxyType
+from typing import Final
+
+from digsite.scene.svg import XMLNS
+
+_SYMBOL: Final = re.compile(r'<symbol id="([^"]+)".*?</symbol>', re.DOTALL)
+
+
+@dataclass(frozen=True)
+class Theme:
+    """Style rules, and drawings by their ids. A symbol uses no other symbol."""
+
+    css: str
+    symbols: Mapping[str, str]
+
+    def sheet(self) -> str:
+        """Give all symbols as one hidden <svg>, for a page whose parts refer to them."""
+        symbols = "".join(self.symbols.values())
+        return f'<svg xmlns="{XMLNS}" class="defs" aria-hidden="true">{symbols}</svg>'
+
+
+@cache
+def theme_of(game: str = "") -> Theme:
+    """Give the shared theme with the drawings of a game: drawings.svg and drawings.css."""
+    shared = files("digsite.scene")
+    sheets = [shared / "theme.css"]
+    drawings = [shared / "symbols.svg"]
+    if game:
+        package = files(f"digsite.games.{game}")
+        sheets.append(package / "drawings.css")
+        drawings.append(package / "drawings.svg")
+    found = _SYMBOL.finditer("".join(map(_text, drawings)))
+    symbols = {symbol[1]: symbol[0] for symbol in found}
+    return Theme("\n".join(filter(None, map(_text, sheets))), MappingProxyType(symbols))
+
+
+def _text(file: Traversable) -> str:
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
