@@ -1,6 +1,8 @@
 """The words of Mykerinos: every situation of a game can be told in every language."""
 
+import re
 from dataclasses import replace
+from functools import cache
 
 import pytest
 
@@ -14,6 +16,7 @@ from digsite.games.mykerinos.state import State
 from digsite.games.mykerinos.view import View
 from digsite.games.mykerinos.words import label, lot_words, prompt, tell
 from digsite.i18n import LANGUAGES, Speaker
+from digsite.i18n.speaker import sources
 
 ENGLISH = Speaker("en", "mykerinos", strict=True)
 # Blue has a card of each patron and a cube on b1; there are pyramids on a1, d1, c3, e1, e3, g1, h1.
@@ -29,6 +32,7 @@ def rng(number: int) -> Rng:
     return seeded(number.to_bytes(32, "big"))
 
 
+@cache
 def situations(seats: int, games: int) -> list[tuple[View, View]]:
     """Every situation of some random games, as the actor and as a spectator sees it."""
     views = []
@@ -80,19 +84,35 @@ def heard(s: State) -> str:
     return ENGLISH.say(prompt(mykerinos.look(s, NOBODY)))
 
 
+def phrases(v: View, spectator: View) -> list[Phrase]:
+    """All that is said of a situation: prompts, and the label and log line of every action."""
+    told = [words(v, action) for action in v.legal for words in (label, tell)]
+    return [prompt(v), prompt(spectator), *told]
+
+
 @pytest.mark.parametrize("seats", mykerinos.SEATS)
 def test_every_situation_of_a_game_has_its_words_in_every_language(seats: int) -> None:
-    phrases: dict[tuple[str, str], Phrase] = {}
-    for v, spectator in situations(seats, games=3):
-        told = [word(v, action) for action in v.legal for word in (label, tell)]
-        for words in (prompt(v), prompt(spectator), *told):
-            phrases[words.key, str(words.args)] = words
+    said = {
+        (words.key, str(words.args)): words
+        for views in situations(seats, games=3)
+        for words in phrases(*views)
+    }
     for lang in LANGUAGES:
         speaker = Speaker(lang, "mykerinos", strict=True)
-        for words in phrases.values():
+        for words in said.values():
             line = speaker.say(words)
             assert line == line.strip() != ""
             assert not set("{}$\u2068\u2069") & set(line), line
+
+
+def test_no_label_log_line_or_prompt_is_written_in_vain() -> None:
+    s = after(RICH, "lemon, extend c1")
+    views = [*situations(2, games=3), *situations(4, games=3)]
+    views.append((mykerinos.look(s, 0), mykerinos.look(s, NOBODY)))
+    used = {words.key for each in views for words in phrases(*each)}
+    text = "".join(file.read_text(encoding="utf-8") for file in sources("en", "mykerinos"))
+    written = re.findall(r"^((?:label|tell|prompt|wait)-[\w-]+) =", text, re.MULTILINE)
+    assert set(written) - used == set()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
