@@ -43,10 +43,7 @@ def begun(
         match = Match(game, count, chosen, seed)
     except ValueError as error:
         raise click.UsageError(f"{error}.") from None
-    path = new_path(game.NAME, home()) if save is None else Path(save)
-    if save is not None and path.exists():
-        raise Bad(f"{save}: this file is there already; --resume it, or choose another name.")
-    return _kept(Setting(match, who, path))
+    return _kept(Setting(match, who, _new_file(save, game.NAME)))
 
 
 def resumed(file: str, name: str | None, seats: str | None, save: str | None) -> Setting:
@@ -64,11 +61,20 @@ def resumed(file: str, name: str | None, seats: str | None, save: str | None) ->
     who = _seating(seats or _seats_line(record))
     if len(who.names) != match.seats:
         raise click.UsageError(f"{match.seats} play this game: --seats names {len(who.names)}.")
-    if save is not None:
-        path = Path(save)
-    else:
-        path = Path(file) if _ours(record) else new_path(game.NAME, home())
-    return _kept(Setting(match, who, path))
+    same = save in (None, file) and _ours(record)
+    return _kept(Setting(match, who, Path(file) if same else _new_file(save, game.NAME)))
+
+
+def _new_file(save: str | None, game: str) -> Path:
+    """Give the file to keep the record in; none that is there already is written over."""
+    if save is None:
+        return new_path(game, home())
+    try:
+        if Path(save).exists():
+            raise Bad(f"{save}: this file is there already; --resume it, or choose another name.")
+    except OSError as error:  # such as a name that is too long
+        raise Bad(f"{save}: {why(error)}.") from None
+    return Path(save)
 
 
 def _seating(text: str) -> Seating:

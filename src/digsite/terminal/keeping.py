@@ -11,7 +11,6 @@ from digsite.core.record import Record
 
 def keep(record: Record, path: Path) -> None:
     """Write a record: into a file beside it first, which then takes its place."""
-    path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     try:
         with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:

@@ -17,7 +17,7 @@ STYLES: Final = {
     "seat-0": "bold #ffffff on #2c63ae",
     "seat-1": "bold #ffffff on #b93a2a",
     "seat-2": "bold #ffffff on #3b7a41",
-    "seat-3": "bold #3a2f20 on #fbf5e6",
+    "seat-3": "bold #3a2f20 on #eadfc2",
     "neutral": "bold #ffffff on #6f6a60",
     "legal": "bold cyan",
     "last": "underline",

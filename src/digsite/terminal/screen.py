@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable
 from contextlib import AbstractContextManager, nullcontext
+from typing import Final
 
 from rich.console import Console, RenderableType
 from rich.text import Text
@@ -9,6 +10,8 @@ from rich.text import Text
 from digsite.core.phrase import Phrase, phrase
 from digsite.i18n import Speaker
 from digsite.terminal.paint import style_of
+
+TALL: Final = 30  # lines of a screen with some to spare
 
 
 class Screen:
@@ -35,6 +38,11 @@ class Screen:
         """Show lines or tables as they are."""
         for each in lines:
             self.console.print(each, highlight=False)
+
+    def gap(self) -> None:
+        """Leave a line free, if there are lines to spare."""
+        if self.height >= TALL:
+            self.console.print()
 
     def ask(self, words: str | Phrase = "") -> str:
         """Wait for a line; EOFError when there are no more."""

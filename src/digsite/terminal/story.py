@@ -1,6 +1,6 @@
 """What has happened, told in sentences to each viewer as far as he may know it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from typing import Final, Generic
@@ -13,6 +13,7 @@ from digsite.core.seats import CHANCE
 from digsite.terminal.paint import Say
 
 FEW: Final = 2  # chance actions that are told one by one; of more it is told what they were about
+LONG: Final = 76  # letters: two sentences share a line up to here
 
 
 @dataclass(frozen=True)
@@ -66,14 +67,14 @@ class Story(Generic[S, V]):
     def sentences(
         self, viewer: int, say: Say, since: int = 0, until: int | None = None
     ) -> list[str]:
-        """Tell what happened from one action on, the actions of one turn in one sentence."""
+        """Tell what happened from one action on, the actions of one turn together."""
         found: list[str] = []
         events = self._events[viewer][since:until]
         for actor, turn in groupby(events, key=lambda event: event.actor):
             if actor == CHANCE:
                 found += _chance(list(turn), say)
             else:
-                found.append(joined([say(event.told) for event in turn]))
+                found += joined(say(event.told) for event in turn)
         return found
 
 
@@ -86,9 +87,18 @@ def _chance(events: list[Event], say: Say) -> list[str]:
     return [sentence for sentence in found if sentence]
 
 
-def joined(parts: Sequence[str]) -> str:
-    """Give one sentence: a part that begins small goes on with the one before it."""
-    text = ""
+def joined(parts: Iterable[str]) -> list[str]:
+    """Put the actions of one turn into as few lines as read well.
+
+    A part that begins small goes on with the sentence before it; a new sentence shares its line if
+    both are short.
+    """
+    lines: list[str] = []
     for part in filter(None, parts):
-        text += (", " if part[0].islower() else "; ") + part if text else part
-    return text
+        if lines and part[0].islower():
+            lines[-1] += f", {part}"
+        elif lines and len(lines[-1]) + len(part) <= LONG:
+            lines[-1] += f"; {part}"
+        else:
+            lines.append(part)
+    return lines

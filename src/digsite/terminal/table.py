@@ -28,7 +28,7 @@ class Table(Generic[S, V]):
         self.story = Story(match.game, match.record, self.viewers)
         self.notice: Phrase | None = None  # to be shown with the next table
         self._seed = bytes.fromhex(match.saved().header["Seed"])
-        self._told = dict.fromkeys(self.viewers, 0)
+        self._told = {viewer: self._last_turn(viewer, match.ply) for viewer in self.viewers}
         self._last_person = NOBODY
         for seat, name in enumerate(seating.names):
             match.name(f"Seat-{seat}", name)
@@ -62,12 +62,21 @@ class Table(Generic[S, V]):
 
     def news(self, viewer: int) -> list[str]:
         """Tell what happened since the viewer began his last turn; next time, what is new."""
+        now = self.match.ply
+        since = min(self._told[viewer], now)
         moves = self.match.record.moves
-        since, turn = min(self._told[viewer], len(moves)), len(moves)
-        while turn and moves[turn - 1].seat == viewer:
-            turn -= 1
-        self._told[viewer] = turn
+        goes_on = now > 0 and moves[now - 1].seat == viewer
+        self._told[viewer] = self._last_turn(viewer, now) if goes_on else now
         return self.story.sentences(viewer, self.screen.say, since)
+
+    def _last_turn(self, viewer: int, ply: int) -> int:
+        """Where the last turn of a viewer began; where the game began, if he had none."""
+        moves = self.match.record.moves
+        while ply and moves[ply - 1].seat != viewer:
+            ply -= 1
+        while ply and moves[ply - 1].seat == viewer:
+            ply -= 1
+        return ply
 
     def rng(self) -> Rng:
         """Give a bot's dice for this moment: a resumed match gives the same again."""
@@ -80,14 +89,11 @@ class Table(Generic[S, V]):
     def heading(self, seat: int) -> str:
         """Give one line: the game, who one is, and who the others are."""
         say = self.screen.say
-        others = [
-            f"{say(self.seat_name(other))}: {name}"
-            for other, name in enumerate(self.seating.names)
-            if other != seat
-        ]
-        you = say(phrase("terminal-you", who=self.seat_name(seat)))
-        help_ = say(phrase("terminal-help-hint"))
-        return " · ".join([say(phrase("game-title")), you, *others, help_])
+        parts = [say(phrase("game-title")), say(phrase("terminal-you", who=self.seat_name(seat)))]
+        for name in dict.fromkeys(bot.name for bot in self.seating.bots.values()):
+            seats = (other for other, bot in self.seating.bots.items() if bot.name == name)
+            parts.append(f"{name}: {', '.join(say(self.seat_name(other)) for other in seats)}")
+        return " · ".join([*parts, say(phrase("terminal-help-hint"))])
 
     def hand_over(self, seat: int) -> None:
         """Between two people at one keyboard: hide what one knew, and wait for the other."""

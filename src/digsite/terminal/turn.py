@@ -127,7 +127,9 @@ class Turn(Generic[S, V]):
         if self.table.notice:
             self.complain(self.table.notice)
             self.table.notice = None
+        self.screen.gap()
         self.screen.show(lines)
+        self.screen.gap()
         self.screen.line(self.table.game.prompt(view), "strong")
         left = self.screen.height - len(lines) - len(self.news) - FEWEST
         self.menu = Menu(self.choices, max(FEWEST, left))
