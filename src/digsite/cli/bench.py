@@ -1,15 +1,18 @@
 """`digsite bench`: how fast the engine is on this machine."""
 
 import json
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Final
 
 import click
 
 from digsite.cli.arguments import checked_seats, game_argument
 from digsite.cli.progress import progress
-from digsite.cli.speed import Speed, measures
+from digsite.cli.speed import Speed, rate, works
 from digsite.core.build import compiled
 from digsite.core.game import Game
+
+ROUNDS: Final = 5
 
 
 @click.command(epilog="Example: digsite bench mykerinos --seats 3 --json")
@@ -33,14 +36,21 @@ def bench(game: Game[Any, Any], seconds: float, seats: int | None, *, as_json: b
         "game": game.NAME,
         "compiled": compiled(),
         "seats": speed.seats,
+        **_measured(works(speed), seconds),
     }
-    all_measures = measures(speed)
-    with progress("measuring", len(all_measures)) as advance:
-        for name, measure in all_measures.items():
-            found[name] = round(measure(seconds / len(all_measures)))
-            advance()
     if as_json:
         click.echo(json.dumps(found))
         return
     for name, value in found.items():
         click.echo(f"{name:20} {value:>12,}" if type(value) is int else f"{name:20} {value!s:>12}")
+
+
+def _measured(works: dict[str, Callable[[], int]], seconds: float) -> dict[str, int]:
+    """Measure everything in turn, several times over, and keep the best of each."""
+    best = dict.fromkeys(works, 0)
+    windows = [*works] * ROUNDS
+    with progress("measuring", len(windows)) as advance:
+        for name in windows:
+            best[name] = max(best[name], round(rate(works[name], seconds / len(windows))))
+            advance()
+    return best

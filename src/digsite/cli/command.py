@@ -12,6 +12,7 @@ from digsite.core.errors import Unreadable
 
 BAD_ARGUMENT: Final = 2
 INTERRUPTED: Final = 130
+LONGEST: Final = 400  # letters of a complaint
 READER_LEFT: Final = 141  # as a process ended by SIGPIPE
 
 
@@ -71,5 +72,6 @@ def status_of(work: Callable[[], object]) -> int:
 
 def _complain(command: str, message: str, status: int) -> int:
     line = " ".join("".join(c if c.isprintable() else " " for c in message).split())
-    click.echo(f"{command}: {line}", err=True)
+    short = line if len(line) <= LONGEST else f"{line[:LONGEST]} …"
+    click.echo(f"{command}: {short}", err=True)
     return status

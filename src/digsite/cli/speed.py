@@ -1,7 +1,7 @@
-"""Measuring a game: rates a second, each the best of several short windows."""
+"""What there is to measure of a game, and its rate a second."""
 
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from time import perf_counter
 from typing import Any, Final
 
@@ -11,7 +11,6 @@ from digsite.core.replay import defaults
 from digsite.core.rng import seeded
 from digsite.core.seats import CHANCE, NOBODY
 
-WINDOWS: Final = 5
 SAMPLES: Final = 40  # states from the middle of games
 
 
@@ -94,9 +93,9 @@ def api_playout(game: Game[Any, Any], s: Any) -> int:  # noqa: ANN401 - a state
     return actions
 
 
-def measures(speed: Speed) -> Mapping[str, Callable[[float], float]]:
-    """Give what is measured: a name, and a function from seconds to the rate."""
-    works: dict[str, Callable[[], int]] = {
+def works(speed: Speed) -> dict[str, Callable[[], int]]:
+    """Give what is measured, by the name of its figure."""
+    return {
         "playouts_per_s": speed.playouts,
         "actions_per_s": speed.actions,
         "list_actions_per_s": speed.listed_actions,
@@ -105,11 +104,6 @@ def measures(speed: Speed) -> Mapping[str, Callable[[float], float]]:
         "samples_per_s": speed.samples,
         "looks_per_s": speed.looks,
     }
-    return {name: _best_of_windows(work) for name, work in works.items()}
-
-
-def _best_of_windows(work: Callable[[], int]) -> Callable[[float], float]:
-    return lambda seconds: max(rate(work, seconds / WINDOWS) for _ in range(WINDOWS))
 
 
 def rate(work: Callable[[], int], seconds: float) -> float:

@@ -9,6 +9,7 @@ from digsite.games.mykerinos.museum import breakdown, places, scores
 from digsite.games.mykerinos.observe import observe
 from digsite.games.mykerinos.position import parse, write
 from digsite.games.mykerinos.rules import apply, legal, odds, pick
+from digsite.games.mykerinos.scene import draw
 from digsite.games.mykerinos.setup import deal
 from digsite.games.mykerinos.sketch import sketch
 from digsite.games.mykerinos.state import clone
@@ -29,6 +30,7 @@ __all__ = [
     "breakdown",
     "clone",
     "deal",
+    "draw",
     "label",
     "legal",
     "look",
