@@ -3,7 +3,7 @@
 # .venv is what players run: the installed wheel, compiled where a C compiler is there.
 # .venv-dev is what developers run: src/ itself, never compiled, with the tools of the tests.
 
-SHELL := /bin/bash
+SHELL := bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
@@ -32,7 +32,7 @@ play: .venv/installed ## install, and play Mykerinos in the terminal
 	@$(RUN)/digsite play mykerinos
 
 test: ## install, and run every check there is
-	@$(MAKE) -j2 --output-sync=target lint types .venv/installed
+	@$(MAKE) -j2 lint types .venv/installed
 	@$(MAKE) test-interpreted
 	@$(MAKE) test-compiled
 	@echo 'All checks passed.'
@@ -45,9 +45,8 @@ types: .venv-dev/installed ## check types
 	@$(DEV)/mypy
 
 test-interpreted: .venv-dev/installed ## run the tests on the sources, with the gate on coverage
-	@DIGSITE_BUILD=interpreted $(DEV)/python -m pytest $(PYTEST) --cov --cov-report=
-	@$(DEV)/coverage report
-	@$(DEV)/coverage json -q -o build/coverage.json
+	@DIGSITE_BUILD=interpreted $(DEV)/python -m pytest $(PYTEST) --cov \
+		--cov-report=term-missing:skip-covered --cov-report=json:build/coverage.json
 	@$(DEV)/python -c 'import json; t = json.load(open("build/coverage.json"))["totals"]; \
 		share = t["covered_branches"] / max(t["num_branches"], 1); \
 		print(f"branches covered: {share:.2%}"); \
@@ -74,13 +73,13 @@ format: .venv-dev/installed ## format the sources and mend what Ruff can mend
 	@$(DEV)/ruff check --fix .
 
 requirements: .venv-dev/tools ## choose and pin the newest versions of everything
-	@compile() { out=requirements/$$1.txt; shift; echo $$out; \
-		$(DEV)/uv pip compile --quiet --universal --custom-compile-command 'make requirements' \
-		--python-version 3.11 --generate-hashes --upgrade --output-file $$out "$$@"; }; \
-	compile run pyproject.toml; \
-	compile build --group build -c requirements/run.txt; \
-	compile dev pyproject.toml --group dev -c requirements/run.txt -c requirements/build.txt; \
-	compile bench pyproject.toml --extra bench -c requirements/run.txt
+	@pin() { out=requirements/$$1.txt; shift; echo $$out; \
+		$(DEV)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --upgrade \
+		--custom-compile-command 'make requirements' --output-file $$out "$$@"; }; \
+	pin run pyproject.toml && \
+	pin build --group build -c requirements/run.txt && \
+	pin dev pyproject.toml --group dev -c requirements/run.txt -c requirements/build.txt && \
+	pin bench pyproject.toml --extra bench -c requirements/run.txt
 	@! grep -nE '^torch|://' requirements/*.txt
 
 clean: ## remove everything that was made
