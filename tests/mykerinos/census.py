@@ -2,7 +2,7 @@
 
 from digsite.core.bits import count
 from digsite.games.mykerinos.cells import size
-from digsite.games.mykerinos.state import NO_LOT, State
+from digsite.games.mykerinos.state import NO_LOT, State, cubes_of
 
 
 def census(s: State) -> dict[str, int]:
@@ -13,11 +13,11 @@ def census(s: State) -> dict[str, int]:
         found[f"cubes of colour {colour}"] = (
             s.supply[colour]
             + s.reserve[colour]
-            + size(s.cubes[colour])
+            + size(cubes_of(s, colour))
             + count(s.halls[colour])
             + sum(held)
         )
-    together = sum(size(cubes) for cubes in s.cubes)
+    together = sum(size(cubes_of(s, colour)) for colour in range(s.colours))
     found["cubes that share a cell"] = together - size(s.occupied)
     lots = [lot for lot in s.lot_at if lot != NO_LOT]
     in_places = count(s.stack) + sum(count(lots) for lots in s.lots) + len(lots)

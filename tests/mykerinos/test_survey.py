@@ -1,7 +1,7 @@
 """M6, M7.1  Phase 3: ranks and rewards."""
 
 from digsite.core.bits import BIT
-from digsite.games.mykerinos.state import State
+from digsite.games.mykerinos.state import State, cubes_of
 from digsite.games.mykerinos.survey import ranking
 from tests.mykerinos.table import legal, play, table
 
@@ -76,7 +76,7 @@ def test_all_cubes_of_a_zone_return_to_the_supply_when_it_is_done() -> None:
     """M6.7"""
     s = play(rulebook(), "take left", "room 3.lemon", "take right")
     assert [s.supply[seat] + s.reserve[seat] for seat in range(4)] == [25, 25, 24, 25]
-    assert all(cubes == (0, 0) for cubes in s.cubes)
+    assert all(cubes_of(s, colour) == (0, 0) for colour in range(4))
 
 
 def test_first_and_second_must_take_something() -> None:

@@ -4,7 +4,7 @@ import digsite
 from digsite.core.match import Match
 from digsite.games import mykerinos
 from digsite.games.mykerinos.phases import SURVEY
-from digsite.games.mykerinos.state import State
+from digsite.games.mykerinos.state import State, cubes_of
 from tests.mykerinos.table import cells, legal, play, table
 
 DEALT = ["wing lemon", "wing blackmore", "wing brown", "wing violet", "wing tangerine"]
@@ -56,7 +56,7 @@ def test_after_his_own_action_a_person_may_lay_neutral_cubes() -> None:
     assert "skip" in legal(s)
     assert "pass" not in legal(s)
     play(s, "dig b2")
-    assert s.cubes[2] == (2**9, 0)
+    assert cubes_of(s, 2) == (2**9, 0)
     assert (s.held_neutral, s.actor) == ([3, 4], 1)
 
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from digsite.core.bits import BIT, count, lowest, members, nth
+from digsite.core.bits import BIT, add_members, count, members, nth
 from digsite.games.mykerinos.components import CELLS, LOTS, cell_of, pyramid_cells
 
 Cells = tuple[i64, i64]
@@ -85,18 +85,10 @@ def kth(cells: Cells, k: i64) -> i64:
     return nth(cells[0], k) if k < upper else UPPER + nth(cells[1], k - upper)
 
 
-def listed(cells: Cells, block: i64) -> list[int]:
-    """The cells, ascending, each added to the start of a block of actions."""
-    found: list[int] = []
-    upper, lower = cells
-    while upper:
-        found.append(block + lowest(upper))
-        upper &= upper - 1
-    block += UPPER
-    while lower:
-        found.append(block + lowest(lower))
-        lower &= lower - 1
-    return found
+def add_cells(found: list[int], cells: Cells, table: list[list[int]]) -> None:
+    """Add the cells, ascending, to a list of actions; the table is the listing of their block."""
+    add_members(found, cells[0], table, 0)
+    add_members(found, cells[1], table, UPPER // 8)
 
 
 def shifted_left(cells: Cells) -> Cells:

@@ -25,7 +25,7 @@ from digsite.games.mykerinos.phases import (
     TANGERINE_MIDDLE_CUBE,
     VIOLET_CALLED,
 )
-from digsite.games.mykerinos.state import State
+from digsite.games.mykerinos.state import State, cubes_of
 
 
 def is_neutral(s: State, colour: i64) -> bool:
@@ -89,7 +89,7 @@ def further_cubes(s: State) -> Cells:
 def starts_of_extension(s: State) -> Cells:
     """M4.3  Free, beside a cube of the colour, and with a free cell beside it for the second."""
     open_cells = free(s)
-    return both(both(open_cells, near(s.cubes[s.team])), near(open_cells))
+    return both(both(open_cells, near(cubes_of(s, s.team))), near(open_cells))
 
 
 def bare_pyramids(s: State) -> Cells:
@@ -101,7 +101,7 @@ def lemon_extensions(s: State) -> Cells:
     """M5.3  Lord Lemon: of the two cubes of an extension exactly one stands on a pyramid."""
     sand, pyramids = free(s), bare_pyramids(s)
     pairs = either(both(sand, near(pyramids)), both(pyramids, near(sand)))
-    return both(pairs, near(s.cubes[s.team]))
+    return both(pairs, near(cubes_of(s, s.team)))
 
 
 def lemon_counterparts(s: State) -> Cells:
@@ -119,4 +119,4 @@ def starts_of_three(s: State) -> Cells:
     """M5.6  Colonel Tangerine: an extension of three, each cube touching the one before."""
     open_cells = free(s)
     middles = both(open_cells, near_twice(open_cells))
-    return both(both(open_cells, near(s.cubes[s.team])), near(middles))
+    return both(both(open_cells, near(cubes_of(s, s.team))), near(middles))

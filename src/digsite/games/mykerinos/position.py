@@ -46,7 +46,7 @@ from digsite.games.mykerinos.museum import build_twos, cards
 from digsite.games.mykerinos.phases import EXCAVATION, OVER, PHASES, REGION, SURVEY, WINGS
 from digsite.games.mykerinos.rules import legal
 from digsite.games.mykerinos.setup import deal
-from digsite.games.mykerinos.state import NO_CELL, NO_COLOUR, NO_LOT, State
+from digsite.games.mykerinos.state import NO_CELL, NO_COLOUR, NO_LOT, State, cubes_of, set_cubes
 from digsite.games.mykerinos.survey import chooser, ranking, zones
 
 NAMES: Final = (
@@ -84,7 +84,7 @@ def write(s: State) -> str:
         ",".join(PATRONS[patron] for patron in s.wings) or "-",
         ",".join(_lot_at(s, slot) for slot in range(len(s.lot_at))),
         _comma([str(lot) for lot in _gone(s)]),
-        "/".join("".join(CELL_NAMES[c] for c in numbers(cubes)) or "-" for cubes in s.cubes),
+        "/".join(_cubes(s, colour) for colour in range(s.colours)),
         _comma([str(s.reserve[seat]) for seat in range(s.seats)]),
         _comma([str(held) for held in s.held_neutral]),
         "/".join(_comma([ROOM_NAMES[room] for room in members(held)]) for held in s.halls),
@@ -102,6 +102,10 @@ def _lot_at(s: State, slot: int) -> str:
     if s.lot_at[slot] == NO_LOT:
         return "."
     return f"{s.lot_at[slot]}t" if s.turned[slot] else str(s.lot_at[slot])
+
+
+def _cubes(s: State, colour: int) -> str:
+    return "".join(CELL_NAMES[cell] for cell in numbers(cubes_of(s, colour))) or "-"
 
 
 def _gone(s: State) -> list[int]:
@@ -187,10 +191,11 @@ def _read_cubes(s: State, fields: Fields) -> None:
         pairs = [] if part == "-" else [part[n : n + 2] for n in range(0, len(part), 2)]
         cells = [fields.among("cubes", pair, CELL_NAMES) for pair in pairs]
         fields.check("cubes", "must be in order", holds=cells == sorted(set(cells)))
-        s.cubes[colour] = gathered(cells)
-        taken = not empty(both(s.cubes[colour], s.occupied))
+        cubes = gathered(cells)
+        set_cubes(s, colour, cubes)
+        taken = not empty(both(cubes, s.occupied))
         fields.check("cubes", "two cubes in one cell", holds=not taken)
-        s.occupied = either(s.occupied, s.cubes[colour])
+        s.occupied = either(s.occupied, cubes)
     outside = without(s.occupied, s.region)
     fields.check("cubes", "outside the region", holds=empty(outside))
     if s.phase == OVER:
@@ -244,7 +249,7 @@ def _read_turn(s: State, fields: Fields) -> None:
     fields.check("laying", "does not fit the phase", holds=acting == (s.team != NO_COLOUR))
     if fields["last"] != "-":
         s.last_cell = fields.among("last", fields["last"], CELL_NAMES)
-        own = acting and holds(s.cubes[s.team], s.last_cell)
+        own = acting and holds(cubes_of(s, s.team), s.last_cell)
         fields.check("last", "there is no cube of that colour", holds=own)
     if s.phase == SURVEY:
         zone, rank = fields.parts("survey", ".", 2)
@@ -259,7 +264,7 @@ def _count_supply(s: State, fields: Fields) -> None:
     s.reserve = fields.numbers("hand", s.seats, 0, CUBES) + [0] * (s.colours - s.seats)
     s.held_neutral = fields.numbers("neutral", s.seats, 0, CUBES)
     for colour in range(s.colours):
-        elsewhere = s.reserve[colour] + size(s.cubes[colour]) + len(members(s.halls[colour]))
+        elsewhere = s.reserve[colour] + size(cubes_of(s, colour)) + len(members(s.halls[colour]))
         if colour >= s.seats:
             elsewhere += sum(s.held_neutral)
         fields.check("hand", "more than 25 cubes of a colour", holds=elsewhere <= CUBES)
@@ -300,7 +305,7 @@ def _find_chooser(s: State, fields: Fields) -> None:
     fields.check("survey", "an earlier zone has cubes", holds=empty(both(s.occupied, done)))
     for slot in range(2 * s.zone + 2, 2 * zones(s)):
         fields.check("region", "a later zone lacks a lot", holds=s.lot_at[slot] != NO_LOT)
-    order = ranking(s, s.zone)
-    fields.check("survey", "nobody has that rank", holds=s.rank < len(order))
-    s.claimant = order[s.rank]
-    s.actor = chooser(s, order)
+    s.order = ranking(s, s.zone)
+    fields.check("survey", "nobody has that rank", holds=s.rank < len(s.order))
+    s.claimant = s.order[s.rank]
+    s.actor = chooser(s)

@@ -6,9 +6,11 @@ ground.py. M6 to M8 survey: survey.py. M7, M9 museum, exhibition: museum.py. M10
 stands in each of them where it changes something.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from digsite.core.bits import BIT, count, lowest, members, nth
+from digsite.core.bits import BIT, add_members, count, listing, nth
 from digsite.core.rng import Rng
 from digsite.games.mykerinos.actions import (
     CALL_BLACKMORE,
@@ -31,16 +33,17 @@ from digsite.games.mykerinos.actions import (
     WING,
 )
 from digsite.games.mykerinos.cells import (
+    add_cells,
     either,
     empty,
     kth,
-    listed,
     only,
     size,
 )
 from digsite.games.mykerinos.components import (
     BLACKMORE,
     BROWN,
+    CELLS,
     LEMON,
     LOTS,
     NEUTRAL,
@@ -74,7 +77,7 @@ from digsite.games.mykerinos.phases import (
     WINGS,
 )
 from digsite.games.mykerinos.season import begin, begin_turn, free_discs, lay_disc, lay_lot
-from digsite.games.mykerinos.state import NO_CELL, State
+from digsite.games.mykerinos.state import NO_CELL, State, cubes_of, set_cubes
 from digsite.games.mykerinos.survey import (
     begin_survey,
     claim,
@@ -87,17 +90,25 @@ from digsite.games.mykerinos.survey import (
 # What may be done. Actions on cells are sets of cells, all others are bits counted from PASS: so
 # `pick` can draw one without listing them.
 
+DIGS: Final = listing(DIG, CELLS)
+EXTENSIONS: Final = listing(EXTEND, CELLS)
+FURTHER_CUBES: Final = listing(THEN, CELLS)
+OTHERS: Final = listing(PASS, LAY - PASS)
+UPRIGHT_LOTS: Final = listing(LAY, LOTS)
+TURNED_LOTS: Final = listing(LAY_TURNED, LOTS)
+
 
 def legal(s: State) -> list[int]:
     """Every action open to s.actor, ascending. The only judge of what is allowed."""
+    found: list[int] = []
     if s.phase == REGION:
-        lots = members(s.stack)
-        return [LAY + lot for lot in lots] + [LAY_TURNED + lot for lot in lots]
-    found = listed(digs(s), DIG) + listed(extensions(s), EXTEND) + listed(further_cubes(s), THEN)
-    rest = others(s)
-    while rest:
-        found.append(PASS + lowest(rest))
-        rest &= rest - 1
+        add_members(found, s.stack, UPRIGHT_LOTS, 0)
+        add_members(found, s.stack, TURNED_LOTS, 0)
+    else:
+        add_cells(found, digs(s), DIGS)
+        add_cells(found, extensions(s), EXTENSIONS)
+        add_cells(found, further_cubes(s), FURTHER_CUBES)
+        add_members(found, others(s), OTHERS, 0)
     return found
 
 
@@ -205,8 +216,9 @@ def lay_further(s: State, cell: i64) -> None:
 
 def lay_cube(s: State, cell: i64) -> None:
     """A cube goes from the hand to the region."""
-    s.cubes[s.team] = either(s.cubes[s.team], only(cell))
-    s.occupied = either(s.occupied, only(cell))
+    here = only(cell)
+    set_cubes(s, s.team, either(cubes_of(s, s.team), here))
+    s.occupied = either(s.occupied, here)
     s.last_cell = cell
     if is_neutral(s, s.team):
         s.held_neutral[s.actor] -= 1

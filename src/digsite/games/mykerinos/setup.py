@@ -4,7 +4,6 @@ from collections.abc import Mapping
 
 from digsite.core.bits import BIT
 from digsite.core.seats import CHANCE
-from digsite.games.mykerinos.cells import none
 from digsite.games.mykerinos.components import CUBES, LOTS, LOTS_LAID, SEASONS
 from digsite.games.mykerinos.state import NO_LOT, State
 
@@ -15,7 +14,6 @@ def deal(seats: int, _options: Mapping[str, str]) -> State:
     s.seats = seats
     s.colours = max(seats, 3)
     s.actor = CHANCE
-    s.cubes = [none()] * s.colours
     s.lot_at = [NO_LOT] * LOTS_LAID[SEASONS]
     s.turned = [0] * LOTS_LAID[SEASONS]
     s.stack = BIT[LOTS] - 1

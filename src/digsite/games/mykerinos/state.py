@@ -21,21 +21,24 @@ class State:
 
     __slots__ = (
         "actor",
+        "blue",
         "claimant",
         "colours",
-        "cubes",
         "first",
+        "green",
         "halls",
         "held_neutral",
         "last_cell",
         "lot_at",
         "lots",
         "occupied",
+        "order",
         "passed",
         "phase",
         "prestige",
         "pyramids",
         "rank",
+        "red",
         "region",
         "reserve",
         "season",
@@ -46,6 +49,7 @@ class State:
         "team",
         "tilted",
         "turned",
+        "white",
         "wings",
         "zone",
     )
@@ -61,7 +65,10 @@ class State:
         # the region
         self.region: Cells = none()  # the cells of this season
         self.pyramids: Cells = none()
-        self.cubes: list[Cells] = []  # by colour
+        self.blue: Cells = none()  # the cubes of each colour, see cubes_of
+        self.red: Cells = none()
+        self.green: Cells = none()
+        self.white: Cells = none()
         self.occupied: Cells = none()  # the cubes of all colours together
         self.lot_at: list[int] = []  # by slot: a lot or NO_LOT
         self.turned: list[int] = []  # by slot: 1 if its lot lies turned
@@ -83,9 +90,31 @@ class State:
         self.last_cell: i64 = NO_CELL  # where the last of them was laid
         # the survey
         self.zone: i64 = 0
+        self.order: list[int] = []  # the colours in the zone, best first
         self.rank: i64 = 0  # 0 for the first in the zone
         self.claimant: i64 = NO_COLOUR  # the colour whose reward is chosen
         self.prestige: list[int] = []  # by seat
+
+
+def cubes_of(s: State, colour: i64) -> Cells:
+    """The cubes of a colour in the region. Four fields, for a list would box every set."""
+    if colour == 0:
+        return s.blue
+    if colour == 1:
+        return s.red
+    return s.green if colour == 2 else s.white
+
+
+def set_cubes(s: State, colour: i64, cells: Cells) -> None:
+    """From now on these are the cubes of a colour in the region."""
+    if colour == 0:
+        s.blue = cells
+    elif colour == 1:
+        s.red = cells
+    elif colour == 2:
+        s.green = cells
+    else:
+        s.white = cells
 
 
 def clone(s: State) -> State:
@@ -99,7 +128,10 @@ def clone(s: State) -> State:
     other.first = s.first
     other.region = s.region
     other.pyramids = s.pyramids
-    other.cubes = s.cubes[:]
+    other.blue = s.blue
+    other.red = s.red
+    other.green = s.green
+    other.white = s.white
     other.occupied = s.occupied
     other.lot_at = s.lot_at[:]
     other.turned = s.turned[:]
@@ -116,6 +148,7 @@ def clone(s: State) -> State:
     other.team = s.team
     other.last_cell = s.last_cell
     other.zone = s.zone
+    other.order = s.order[:]
     other.rank = s.rank
     other.claimant = s.claimant
     other.prestige = s.prestige[:]

@@ -11,7 +11,7 @@ from digsite.games.mykerinos.ground import is_neutral
 from digsite.games.mykerinos.museum import enter_room, open_rooms
 from digsite.games.mykerinos.phases import OVER, SURVEY
 from digsite.games.mykerinos.season import new_season
-from digsite.games.mykerinos.state import NO_CELL, NO_COLOUR, NO_LOT, State
+from digsite.games.mykerinos.state import NO_CELL, NO_COLOUR, NO_LOT, State, cubes_of, set_cubes
 
 # M6  Phase 3: survey
 
@@ -28,7 +28,7 @@ def begin_survey(s: State) -> None:
 
 def cubes_in_zone(s: State, colour: i64, zone: i64) -> i64:
     """How many cubes of a colour stand in a zone."""
-    return size(both(s.cubes[colour], ZONES[zone]))
+    return size(both(cubes_of(s, colour), ZONES[zone]))
 
 
 def ranking(s: State, zone: i64) -> list[int]:
@@ -53,10 +53,11 @@ def ranking(s: State, zone: i64) -> list[int]:
 def find_claimant(s: State) -> None:
     """M6.1  Go on to the next colour that gets something in this zone, or in a later one."""
     while s.zone < zones(s):
-        order = ranking(s, s.zone)
-        while s.rank < len(order):
-            s.claimant = order[s.rank]
-            s.actor = chooser(s, order)
+        if s.rank == 0:
+            s.order = ranking(s, s.zone)
+        while s.rank < len(s.order):
+            s.claimant = s.order[s.rank]
+            s.actor = chooser(s)
             if s.actor != NOBODY:
                 return
             s.rank += 1
@@ -64,10 +65,10 @@ def find_claimant(s: State) -> None:
     end_season(s)
 
 
-def chooser(s: State, order: list[int]) -> i64:
+def chooser(s: State) -> i64:
     """M6.4, M6.5  Who chooses the reward at this rank; NOBODY when there is nothing to choose."""
     if is_neutral(s, s.claimant):
-        return neutral_chooser(s, order)
+        return neutral_chooser(s)
     if s.rank < 2 or lots_left(s) > 0:
         return s.claimant
     return NOBODY
@@ -126,7 +127,7 @@ def clear_zone(s: State) -> None:
     lift_lot(s, 2 * s.zone + 1)
     for colour in range(s.colours):
         s.supply[colour] += cubes_in_zone(s, colour, s.zone)
-        s.cubes[colour] = without(s.cubes[colour], ZONES[s.zone])
+        set_cubes(s, colour, without(cubes_of(s, colour), ZONES[s.zone]))
     s.occupied = without(s.occupied, ZONES[s.zone])
     s.zone += 1
     s.rank = 0
@@ -174,6 +175,7 @@ def end_season(s: State) -> None:
     for card in range(5 * s.seats):
         s.tilted[card] = 0
     s.claimant = NO_COLOUR
+    s.order = []
     s.zone = 0
     s.rank = 0
     if s.season < SEASONS:
@@ -195,22 +197,22 @@ def last_on_track(s: State) -> i64:
 # M10  Two players
 
 
-def neutral_chooser(s: State, order: list[int]) -> i64:
+def neutral_chooser(s: State) -> i64:
     """M10.6  Neutral first: the person ranked third or absent chooses. Second: the first person.
 
     M10.7  Neutral alone: both lots go, nobody chooses; nor for a neutral third.
     """
-    if len(order) == 1 or s.rank == 2:
+    if len(s.order) == 1 or s.rank == 2:
         return NOBODY
     if s.rank == 1:
-        return order[0]
-    return 1 - order[1]
+        return s.order[0]
+    return 1 - s.order[1]
 
 
 def neutral_lots(s: State) -> i64:
     """M10.6  The neutral takes a lot, never a room; the left one where both leave anyway."""
     left = sides_left(s)
-    if s.rank == 1 and left == 3 and len(ranking(s, s.zone)) == 2:
+    if s.rank == 1 and left == 3 and len(s.order) == 2:
         left = 1
     return left << (DISCARD - PASS)
 

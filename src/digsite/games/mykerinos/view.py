@@ -12,7 +12,7 @@ from digsite.games.mykerinos.components import CELLS, PATRON, ROOMS
 from digsite.games.mykerinos.museum import breakdown, cards, room_value
 from digsite.games.mykerinos.phases import EXCAVATION, OVER
 from digsite.games.mykerinos.rules import legal
-from digsite.games.mykerinos.state import NO_LOT, State
+from digsite.games.mykerinos.state import NO_LOT, State, cubes_of
 from digsite.games.mykerinos.survey import cubes_in_zone, ranking, zones
 
 
@@ -146,7 +146,7 @@ def _lot(s: State, slot: int) -> Lot | None:
 def _cubes(s: State) -> tuple[int, ...]:
     by_cell = [-1] * CELLS
     for colour in range(s.colours):
-        for cell in numbers(s.cubes[colour]):
+        for cell in numbers(cubes_of(s, colour)):
             by_cell[cell] = colour
     return tuple(by_cell)
 

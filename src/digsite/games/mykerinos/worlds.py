@@ -4,10 +4,11 @@ from collections.abc import Iterable
 
 from digsite.core.bits import BIT
 from digsite.core.rng import Rng
-from digsite.games.mykerinos.cells import either, gathered, large_region, none, small_region
+from digsite.games.mykerinos.cells import either, gathered, large_region, small_region
 from digsite.games.mykerinos.components import ROOMS, SEASONS
-from digsite.games.mykerinos.phases import EXCAVATION
-from digsite.games.mykerinos.state import NO_LOT, State
+from digsite.games.mykerinos.phases import EXCAVATION, SURVEY
+from digsite.games.mykerinos.state import NO_LOT, State, set_cubes
+from digsite.games.mykerinos.survey import ranking
 from digsite.games.mykerinos.view import Player, View
 
 
@@ -33,6 +34,8 @@ def sample(v: View, _rng: Rng) -> State:
     s.zone = v.zone
     s.rank = v.rank
     s.claimant = v.claimant
+    if s.phase == SURVEY:
+        s.order = ranking(s, s.zone)
     return s
 
 
@@ -42,10 +45,10 @@ def _lay_region(s: State, v: View) -> None:
     s.pyramids = gathered(list(v.pyramids))
     s.lot_at = [lot.lot if lot else NO_LOT for lot in v.lots]
     s.turned = [int(lot.turned) if lot else 0 for lot in v.lots]
-    s.cubes = [none()] * s.colours
     for colour in range(s.colours):
-        s.cubes[colour] = gathered([c for c in range(len(v.cubes)) if v.cubes[c] == colour])
-        s.occupied = either(s.occupied, s.cubes[colour])
+        cubes = gathered([c for c in range(len(v.cubes)) if v.cubes[c] == colour])
+        set_cubes(s, colour, cubes)
+        s.occupied = either(s.occupied, cubes)
 
 
 def _seat(s: State, colour: int, player: Player) -> None:
