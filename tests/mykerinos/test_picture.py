@@ -267,7 +267,7 @@ def test_several_cards_of_a_patron_are_counted(tilted: str, tally: str) -> None:
 def test_the_reserve_shows_cube_by_cube() -> None:
     scene = seen(hand="12,8,8")
     assert drawn(find(scene, "reserve")) == ["cube-blue"] * 12
-    assert label(scene, "reserve") == "12 cubes in hand, 13 left in the general supply"
+    assert label(scene, "reserve") == "Cubes in hand: 12, left in the general supply: 13"
 
 
 def test_the_title_tells_season_and_phase() -> None:

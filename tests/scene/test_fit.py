@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from digsite.scene.fit import broken, cut, fit, width
+from digsite.scene.fit import SMALLEST, broken, cut, fit, width
 
 
 def test_wide_letters_are_wider_than_narrow_ones() -> None:
@@ -33,7 +33,7 @@ def test_words_without_room_are_set_smaller() -> None:
 
 def test_words_that_are_too_long_at_the_smallest_size_are_cut() -> None:
     lines, size = fit("Maximiliana von und zu Hohenstein", 60, 16, 1)
-    assert (lines, size) == (["Maximili…"], 12)
+    assert (lines, size) == (["Maximili…"], 16 * SMALLEST)
 
 
 def test_nothing_needs_no_line() -> None:

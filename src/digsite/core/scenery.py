@@ -113,7 +113,7 @@ def fitted(
 ) -> Shape:
     """Give words that keep to a width in every language. Box: x, y of the first line, width.
 
-    They begin at x; the classes "mid" and "end" put their middle or their end there.
+    They begin at x; the classes "t-mid" and "t-end" put their middle or their end there.
     """
     x, y, width = box
     places = (("x", x), ("y", y), ("font-size", size))

@@ -8,7 +8,7 @@ from typing import Final
 
 NARROW: Final = frozenset(" .,:;·'’!|()[]iíìjlľĺ1ftrIÍ")
 WIDE: Final = frozenset("mwMW@%—…")
-SMALLEST: Final = 0.75  # of the size asked for
+SMALLEST: Final = 0.7  # of the size asked for
 STEP: Final = 0.05
 
 
@@ -20,12 +20,12 @@ def width(words: str, size: float) -> float:
 def _share(letter: str) -> float:
     """The width of a letter in parts of the font size."""
     if letter in NARROW:
-        return 0.31
+        return 0.33
     if letter in WIDE:
-        return 0.86
+        return 0.9
     if letter > "\u2e7f":  # Chinese, emoji and the like
-        return 1.05
-    return 0.69 if letter.isupper() else 0.55
+        return 1.1
+    return 0.72 if letter.isupper() else 0.58
 
 
 def broken(words: str, room: float, size: float) -> list[str]:

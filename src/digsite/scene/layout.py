@@ -49,7 +49,7 @@ class Column:
                 "rect", classes="sheet", x=self.x, y=self.y, width=self.width, height=height, rx=8
             ),
             fitted(part.title, (left, top + 14, inner / 2), 18, "t-title"),
-            fitted(part.note, (left + inner, top + 14, inner / 2), 15, "t-note end"),
+            fitted(part.note, (left + inner, top + 14, inner / 2), 15, "t-note t-end"),
             _moved(part, left, top + CAPTION, scale),
         )
         self.y += height + GAP

@@ -47,11 +47,11 @@ def patrons(v: View) -> Sequence[int]:
 def head(v: View) -> Iterator[Shape]:
     """What the columns are."""
     points, *wings, sets = COLUMNS
-    yield fitted(phrase("scene-points"), (points, 20, 34), 13.5, "t-note mid")
+    yield fitted(phrase("scene-points"), (points, 20, 28), 13.5, "t-note t-mid")
     for x, patron in zip(wings, patrons(v), strict=True):
         yield disc(patron, (x - 11, 3, 22))
-    yield fitted(phrase("scene-sets"), (sets, 20, 28), 13.5, "t-note mid")
-    yield fitted(phrase("scene-sum"), (SUM, 20, 30), 13.5, "t-note end")
+    yield fitted(phrase("scene-sets"), (sets, 20, 29), 13.5, "t-note t-mid")
+    yield fitted(phrase("scene-sum"), (SUM, 20, 30), 13.5, "t-note t-end")
 
 
 def row(v: View, seat: int, y: float) -> Shape:
@@ -70,7 +70,7 @@ def row(v: View, seat: int, y: float) -> Shape:
         mark(v, seat, (4, y + 7, 18)),
         fitted(seat_name(v, seat), (27, y + 21, 60), 14.5, "t-strong"),
         *numbers(COLUMNS, points, y + 21, "t-strong"),
-        fitted(str(player.score), (SUM, y + 22, 34), 19, "t-num end"),
+        fitted(str(player.score), (SUM, y + 22, 34), 19, "t-num t-end"),
     ]
     label = phrase(
         "scene-forecast-label",
@@ -87,7 +87,7 @@ def numbers(
     """A number in each column; nothing is a dot."""
     for x, each in zip(columns, points, strict=False):
         words, style = (str(each), classes) if each else ("·", "t-note")
-        yield fitted(words, (x, y, 26), 15, f"{style} mid")
+        yield fitted(words, (x, y, 26), 15, f"{style} t-mid")
 
 
 def my_rooms(v: View, y: float) -> Shape:
@@ -108,6 +108,6 @@ def footer(words: Words, counts: Sequence[int], total: str, y: float) -> Shape:
     inside = [
         fitted(words, (4, y + 20, 84), 14, "t-note"),
         *numbers(COLUMNS[1:], counts, y + 20, "t-note"),
-        fitted(total, (SUM, y + 20, 34), 15, "t-note end"),
+        fitted(total, (SUM, y + 20, 34), 15, "t-note t-end"),
     ]
     return group(inside)

@@ -65,8 +65,8 @@ def patron_card(v: View, patron: int, actions: tuple[int, ...]) -> Part:
         *([box("print", (10, 10, CARD - 14, HIGH - 13), rx=8)] if count > 1 else []),
         box("print ground", (4, 4, CARD - 12, HIGH - 12), rx=8),
         *(ringed((4, 4, CARD - 12, HIGH - 12), rx=8) if actions else []),
-        group([disc(patron, (14, 12, 28)), use(f"power-{name}", (165, 14, 48, 27))], classes=pale),
-        fitted(patron_name(patron), (50, 31, 110), 17, "t-print"),
+        group([disc(patron, (14, 12, 28)), use(f"power-{name}", (178, 15, 43, 25))], classes=pale),
+        fitted(patron_name(patron), (50, 31, 126), 17, "t-print"),
         fitted(says(v, patron, ready), (15, 56, CARD - 34), 13.5, "t-print-2", lines=3),
     ]
     if count > 1:
@@ -86,7 +86,7 @@ def tally(count: int, ready: int) -> Shape:
     """How many cards there are, and how many of them are ready."""
     words = f"×{count}" if ready in {0, count} else f"{ready}/{count}"
     pill = box("print", (CARD - 34, 0, 32, 20), rx=10)
-    return group([pill, text(words, CARD - 18, 15, "t-print-num tally")])
+    return group([pill, text(words, CARD - 18, 15, "t-print-num t-tally")])
 
 
 def says(v: View, patron: int, ready: int) -> Phrase:

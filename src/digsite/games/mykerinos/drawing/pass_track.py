@@ -30,7 +30,7 @@ def draw_space(v: View, space: int, holder: int | None, actions: tuple[int, ...]
     if actions:
         inside += ringed((x, 2, width, HIGH - 4))
     if holder is None:
-        inside.append(fitted(str(space), (x + width / 2, 27, width), 18, "t-num mid"))
+        inside.append(fitted(str(space), (x + width / 2, 27, width), 18, "t-num t-mid"))
     else:
         inside.append(mark(v, holder, (x + width / 2 - 12, HIGH / 2 - 12, 24)))
     name = phrase("scene-space-free") if holder is None else colour_word(v, holder)

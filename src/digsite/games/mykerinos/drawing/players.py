@@ -20,10 +20,12 @@ from digsite.games.mykerinos.drawing.pieces import (
 from digsite.games.mykerinos.view import Player, View
 
 WIDE = 300
-HIGH = 96
+HIGH = 66  # without cards
 LOW = 42  # the neutral player has neither score nor cards
 GAP = 10
-CARD = 36
+CARD = 34
+CARDS = 7  # side by side
+CARD_ROW = 30
 
 
 def players(v: View) -> Part:
@@ -38,10 +40,12 @@ def players(v: View) -> Part:
 
 
 def panel_height(v: View, colour: int) -> float:
-    """A line for the cards only once somebody has one."""
+    """A row for the cards only once somebody has one, and further ones where it is needed."""
     if is_neutral(v, colour):
         return LOW
-    return HIGH if any(player.lots for player in v.players) else HIGH - 30
+    nobody = not any(player.lots for player in v.players)
+    rows = max(1, -(-len(v.players[colour].lots) // CARDS))
+    return HIGH if nobody else HIGH + rows * CARD_ROW
 
 
 def panel(v: View, colour: int, y: float, height: float) -> Shape:
@@ -101,7 +105,7 @@ def neutral_lines(v: View, colour: int, y: float) -> Iterator[Shape]:
     """The neutral player has only cubes in the general supply."""
     yield fitted(seat_name(v, colour), (50, y + 27, 130), 17, "t-title")
     supply = phrase("scene-in-supply", cubes=v.players[colour].supply)
-    yield fitted(supply, (WIDE - 14, y + 27, 110), 14, "t-note end")
+    yield fitted(supply, (WIDE - 14, y + 27, 110), 14, "t-note t-end")
 
 
 def lines(v: View, colour: int, y: float) -> Iterator[Shape]:
@@ -112,8 +116,8 @@ def lines(v: View, colour: int, y: float) -> Iterator[Shape]:
     if flag:
         now = colour == v.actor
         yield box("tag" if now else "tag-off", (166, y + 10, 88, 22), rx=11)
-        yield fitted(flag, (210, y + 25.5, 78), 13.5, "t-tag mid" if now else "t-note mid")
-    yield text(str(player.prestige), WIDE - 14, y + 29, "t-num score", "end")
+        yield fitted(flag, (210, y + 25.5, 78), 13.5, "t-tag t-mid" if now else "t-note t-mid")
+    yield text(str(player.prestige), WIDE - 14, y + 29, "t-num t-score", "end")
     yield from stock(v, colour, y + 53)
     yield from cards(player, y + 63)
 
@@ -142,14 +146,14 @@ def stock(v: View, colour: int, y: float) -> Iterator[Shape]:
 
 def cards(player: Player, y: float) -> Iterator[Shape]:
     """The cards with their worth; used ones are tilted."""
-    step = min(CARD + 5, (WIDE - 34 - CARD) / max(len(player.lots) - 1, 1))
     left = list(player.tilted)
     for n, lot in enumerate(player.lots):
         patron = PATRON[lot]
         tilted = patron != NO_PATRON and left[patron] > 0
         if tilted:
             left[patron] -= 1
-        yield card(lot, 20 + n * step, y, tilted=tilted)
+        x, row = 20 + (CARD + 4) * (n % CARDS), y + CARD_ROW * (n // CARDS)
+        yield card(lot, x, row, tilted=tilted)
 
 
 def card(lot: int, x: float, y: float, *, tilted: bool) -> Shape:
@@ -159,9 +163,9 @@ def card(lot: int, x: float, y: float, *, tilted: bool) -> Shape:
     if patron == NO_PATRON:
         inside.append(text(str(worth), x + CARD / 2, y + 19, "t-print-num"))
     else:
-        inside.append(disc(patron, (x + (2 if worth else 8), y + 3, 20)))
+        inside.append(disc(patron, (x + (1.5 if worth else 7), y + 3, 20)))
         if worth:
-            inside.append(text(str(worth), x + CARD - 7.5, y + 19, "t-print-num"))
+            inside.append(text(str(worth), x + CARD - 7, y + 19, "t-print-num"))
     label = phrase(
         "scene-card",
         patron=patron_name(patron),

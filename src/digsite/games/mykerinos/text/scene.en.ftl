@@ -65,8 +65,8 @@ scene-passed = { $space ->
 }
 scene-in-hand = { $cubes } in hand
 scene-in-supply = { $cubes } in supply
-scene-player-label = { $who }, { $colour }: { $points } prestige, { $hand } cubes in hand, { $supply } in the general supply
-scene-neutral-label = Neutral player: { $supply } cubes in the general supply
+scene-player-label = { $who }, { $colour }: prestige { $points }, cubes in hand { $hand }, in the general supply { $supply }
+scene-neutral-label = Neutral player: cubes in the general supply { $supply }
 scene-card = { $patron }, worth { $worth }{ $state ->
     [used] , used
    *[ready] { "" }
@@ -79,7 +79,7 @@ scene-points-and-exhibition = prestige + exhibition
 scene-points = pts
 scene-sets = sets
 scene-sum = sum
-scene-forecast-label = { $who }, { $colour }: { $points } points if it ended now
+scene-forecast-label = { $who }, { $colour }: { points } if it ended now
 scene-my-rooms = My rooms
 scene-to-come = To come
 
@@ -87,7 +87,7 @@ scene-to-come = To come
 
 scene-your-reserve = Your reserve
 scene-left-in-supply = { $cubes } left in supply
-scene-reserve-label = { $hand } cubes in hand, { $supply } left in the general supply
+scene-reserve-label = Cubes in hand: { $hand }, left in the general supply: { $supply }
 scene-used = Used this season. Back in season { $season }.
 scene-used-up = Used. This is the last season.
 scene-patron-card = { $patron }. { $power }

@@ -40,7 +40,10 @@ scene-target = { $cell }{ $ground ->
 
 ## Museum
 
-scene-rooms-free = { $free } salles libres sur 15
+scene-rooms-free = { $free ->
+    [one] { $free } salle libre sur 15
+   *[other] { $free } salles libres sur 15
+}
 scene-room = Salle { $worth }, { $where }, { $holder }
 scene-room-target = Salle { $worth }, { $where } : la réserver
 scene-room-free = libre
@@ -49,7 +52,7 @@ scene-wing = Aile : { $patron }
 
 ## Échelle de départage
 
-scene-first-to-pass = le premier à passer l’emporte
+scene-first-to-pass = égalité : au premier
 scene-space = Case { $space }, { $holder }
 scene-space-free = libre
 scene-space-target = Passer et prendre la case { $space }
@@ -63,8 +66,8 @@ scene-passed = { $space ->
 }
 scene-in-hand = { $cubes } en main
 scene-in-supply = { $cubes } en réserve
-scene-player-label = { $who }, { $colour } : { $points } prestige, { $hand } cubes en réserve personnelle, { $supply } en réserve générale
-scene-neutral-label = Joueur neutre : { $supply } cubes en réserve générale
+scene-player-label = { $who }, { $colour } : prestige { $points }, cubes en réserve personnelle { $hand }, en réserve générale { $supply }
+scene-neutral-label = Joueur neutre : cubes en réserve générale { $supply }
 scene-card = { $patron }, valeur { $worth }{ $state ->
     [used] , inclinée
    *[ready] { "" }
@@ -75,9 +78,9 @@ scene-card = { $patron }, valeur { $worth }{ $state ->
 scene-forecast = Si c’était fini
 scene-points-and-exhibition = prestige + exposition
 scene-points = pts
-scene-sets = séries
+scene-sets = sér.
 scene-sum = total
-scene-forecast-label = { $who }, { $colour } : { $points } points si c’était fini
+scene-forecast-label = { $who }, { $colour } : { points } si c’était fini
 scene-my-rooms = Mes salles
 scene-to-come = À venir
 
@@ -85,7 +88,7 @@ scene-to-come = À venir
 
 scene-your-reserve = Votre réserve
 scene-left-in-supply = { $cubes } en réserve générale
-scene-reserve-label = { $hand } cubes en réserve personnelle, { $supply } en réserve générale
+scene-reserve-label = Cubes en réserve personnelle : { $hand }, en réserve générale : { $supply }
 scene-used = Inclinée pour cette saison. De retour en saison { $season }.
 scene-used-up = Inclinée. C’est la dernière saison.
 scene-patron-card = { $patron }. { $power }

@@ -40,7 +40,10 @@ scene-target = { $cell }{ $ground ->
 
 ## Museo
 
-scene-rooms-free = { $free } stanze libere su 15
+scene-rooms-free = { $free ->
+    [one] { $free } stanza libera su 15
+   *[other] { $free } stanze libere su 15
+}
 scene-room = Stanza { $worth }, { $where }, { $holder }
 scene-room-target = Stanza { $worth }, { $where }: prenotala
 scene-room-free = libera
@@ -49,7 +52,7 @@ scene-wing = Ala: { $patron }
 
 ## Percorso di rinuncia
 
-scene-first-to-pass = chi passa prima vince i pareggi
+scene-first-to-pass = pareggi: vince il primo
 scene-space = Spazio { $space }, { $holder }
 scene-space-free = libero
 scene-space-target = Passa e occupa lo spazio { $space }
@@ -60,8 +63,8 @@ scene-to-move = di turno
 scene-passed = passa { $space }º
 scene-in-hand = { $cubes } in mano
 scene-in-supply = { $cubes } in riserva
-scene-player-label = { $who }, { $colour }: { $points } prestigio, { $hand } cubi nella riserva personale, { $supply } nella riserva comune
-scene-neutral-label = Giocatore neutrale: { $supply } cubi nella riserva comune
+scene-player-label = { $who }, { $colour }: prestigio { $points }, cubi nella riserva personale { $hand }, nella riserva comune { $supply }
+scene-neutral-label = Giocatore neutrale: cubi nella riserva comune { $supply }
 scene-card = { $patron }, valore { $worth }{ $state ->
     [used] , inclinata
    *[ready] { "" }
@@ -74,7 +77,7 @@ scene-points-and-exhibition = prestigio + esposizione
 scene-points = pt
 scene-sets = serie
 scene-sum = tot.
-scene-forecast-label = { $who }, { $colour }: { $points } punti se finisse ora
+scene-forecast-label = { $who }, { $colour }: { points } se finisse ora
 scene-my-rooms = Mie stanze
 scene-to-come = Da venire
 
@@ -82,7 +85,7 @@ scene-to-come = Da venire
 
 scene-your-reserve = La tua riserva
 scene-left-in-supply = { $cubes } nella comune
-scene-reserve-label = { $hand } cubi nella riserva personale, { $supply } nella riserva comune
+scene-reserve-label = Cubi nella riserva personale: { $hand }, nella riserva comune: { $supply }
 scene-used = Inclinata in questa stagione. Torna nella stagione { $season }.
 scene-used-up = Inclinata. È l’ultima stagione.
 scene-patron-card = { $patron }. { $power }

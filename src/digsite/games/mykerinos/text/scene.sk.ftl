@@ -49,7 +49,7 @@ scene-wing = Krídlo: { $patron }
 
 ## Lišta riešenia rovností
 
-scene-first-to-pass = kto pasuje skôr, vyhráva rovnosť
+scene-first-to-pass = rovnosť vyhráva skorší
 scene-space = Políčko { $space }, { $holder }
 scene-space-free = voľné
 scene-space-target = Pasovať a obsadiť políčko { $space }
@@ -74,7 +74,7 @@ scene-points-and-exhibition = prestíž + výstava
 scene-points = body
 scene-sets = série
 scene-sum = spolu
-scene-forecast-label = { $who }, { $colour }: { $points } bodov, keby bol teraz koniec
+scene-forecast-label = { $who }, { $colour }: { points }, keby bol teraz koniec
 scene-my-rooms = Moje haly
 scene-to-come = Ešte prídu
 
@@ -82,7 +82,7 @@ scene-to-come = Ešte prídu
 
 scene-your-reserve = Tvoja zásoba
 scene-left-in-supply = { $cubes } v spoločnej
-scene-reserve-label = Vo vlastnej zásobe { $hand }, v spoločnej zásobe { $supply }
+scene-reserve-label = Vo vlastnej zásobe: { $hand }, v spoločnej zásobe: { $supply }
 scene-used = V tomto kole otočená. Späť v { $season }. kole.
 scene-used-up = Otočená. Toto je posledné kolo.
 scene-patron-card = { $patron }. { $power }
