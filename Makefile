@@ -89,7 +89,7 @@ clean: ## remove everything that was made
 # An environment with uv and what builds the wheel, all of it pinned with hashes.
 %/tools: requirements/build.txt
 	@[ -n '$(PYTHON)' ] || { echo 'digsite needs Python 3.11 or newer; none was found. Name one: make PYTHON=...' >&2; exit 1; }
-	@$(PYTHON) -c '$(RECENT)' || { echo 'digsite needs Python 3.11 or newer; $(PYTHON) is older or not there.' >&2; exit 1; }
+	@$(PYTHON) -c '$(RECENT)' 2>/dev/null || { echo 'digsite needs Python 3.11 or newer; $(PYTHON) is older or not there.' >&2; exit 1; }
 	@echo 'Making $* ...'
 	@$(PYTHON) -m venv --clear $* || { echo 'digsite: $(PYTHON) cannot make a venv; on Debian install python3-venv.' >&2; exit 1; }
 	@$*/bin/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/build.txt

@@ -6,10 +6,15 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 from digsite.core.build import compiled
 
 GOLDEN = Path(__file__).parent / "contract" / "golden.json"
+
+# A busy machine is no failure. CI tries the same examples each time; developers try new ones.
+settings.register_profile("digsite", deadline=None, derandomize=os.environ.get("CI") == "true")
+settings.load_profile("digsite")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
