@@ -7,7 +7,7 @@ from typing import Final
 
 from digsite.core.phrase import Phrase, phrase
 from digsite.core.scenery import Part, Shape, group, path, shape, text
-from digsite.games.mykerinos.components import FIVE, ROOM_NAMES, THREE, two_between
+from digsite.games.mykerinos.components import FIVE, ROOM_NAMES, ROOM_WORTH, THREE, two_between
 from digsite.games.mykerinos.drawing.pieces import colour_word, cube, disc, patron_name
 from digsite.games.mykerinos.drawing.targets import Targets
 from digsite.games.mykerinos.view import View
@@ -15,6 +15,7 @@ from digsite.games.mykerinos.view import View
 WIDE, HIGH = 348, 336
 X, Y = 174, 180  # the middle of the hall
 WINGS = 5
+FREE = -1
 # By the worth of a room: how far cube and number stand beside its middle
 BESIDE: Final[dict[int, tuple[float, float]]] = {3: (13, 15), 5: (13, 15), 2: (9, 18)}
 # By the worth of a room: inner and outer radius, half its angle
@@ -27,12 +28,16 @@ SPAN: Final[dict[int, tuple[float, float, float]]] = {
 
 @dataclass(frozen=True)
 class Room:
-    """A room in its place: its number, its worth, its angle, and whose wing it is in."""
+    """A room in its place: its number, its worth, its angle, whose wing it is in, and who is there.
+
+    The holder is a colour, or FREE.
+    """
 
     number: int
     worth: int
     angle: float
     patrons: tuple[int, ...]
+    holder: int
 
 
 def museum(v: View, targets: Targets) -> Part:
@@ -42,7 +47,7 @@ def museum(v: View, targets: Targets) -> Part:
     def lit_last(room: Room) -> bool:
         return room.number in targets.rooms
 
-    free = sum(v.rooms[room.number] == -1 for room in rooms)
+    free = sum(room.holder == FREE for room in rooms)
     shapes = (
         *hall(),
         *(draw_room(v, room, targets) for room in sorted(rooms, key=lit_last)),
@@ -61,11 +66,17 @@ def built(v: View) -> list[Room]:
     for n, patron in enumerate(v.wings):
         after = v.wings[(n + 1) % WINGS]
         rooms += (
-            Room(THREE + patron, 3, 72 * n, (patron,)),
-            Room(FIVE + patron, 5, 72 * n, (patron,)),
-            Room(two_between(patron, after), 2, 72 * n + 36, (patron, after)),
+            room_at(v, THREE + patron, 72 * n, (patron,)),
+            room_at(v, FIVE + patron, 72 * n, (patron,)),
+            room_at(v, two_between(patron, after), 72 * n + 36, (patron, after)),
         )
     return rooms
+
+
+def room_at(v: View, room: int, angle: float, patrons: tuple[int, ...]) -> Room:
+    """A room with who is there."""
+    holder = v.rooms[room]
+    return Room(room, ROOM_WORTH[room], angle, patrons, FREE if holder is None else holder)
 
 
 def at(angle: float, radius: float) -> tuple[float, float]:
@@ -90,14 +101,13 @@ def _petal(angle: float) -> str:
 
 def draw_room(v: View, room: Room, targets: Targets) -> Shape:
     """A room with its worth, and the cube in it."""
-    holder = v.rooms[room.number]
     actions = targets.rooms.get(room.number, ())
     inside = [shape("path", classes="floor ground", d=sector(room))]
     if actions:
         inside.append(shape("path", classes="halo", d=sector(room)))
         inside.append(shape("path", classes="ring", d=sector(room, inset=2)))
-    held = holder is not None and holder >= 0
-    inside += held_room(v, room, holder or 0) if held else [worth(room, 0, 7.5)]
+    held = room.holder != FREE
+    inside += held_room(v, room) if held else [worth(room, 0, 7.5)]
     return group(
         inside,
         id="room-" + ROOM_NAMES[room.number].replace(".", "-"),
@@ -113,17 +123,16 @@ def room_label(v: View, room: Room, actions: tuple[int, ...]) -> Phrase:
     where = phrase("scene-between", first=first, second=second[0]) if second else first
     if actions:
         return phrase("scene-room-target", worth=room.worth, where=where)
-    holder = v.rooms[room.number]
-    taken = holder is not None and holder >= 0
-    name = colour_word(v, holder or 0) if taken else phrase("scene-room-free")
+    free = room.holder == FREE
+    name = phrase("scene-room-free") if free else colour_word(v, room.holder)
     return phrase("scene-room", worth=room.worth, where=where, holder=name)
 
 
-def held_room(v: View, room: Room, colour: int) -> list[Shape]:
+def held_room(v: View, room: Room) -> list[Shape]:
     """The cube and the worth side by side, so that both can be read."""
     cube_off, worth_off = BESIDE[room.worth]
     x, y = beside(room, -cube_off)
-    return [cube(v, colour, (x - 15, y - 15, 30)), worth(room, worth_off, 6)]
+    return [cube(v, room.holder, (x - 15, y - 15, 30)), worth(room, worth_off, 6)]
 
 
 def worth(room: Room, off: float, drop: float) -> Shape:
