@@ -47,34 +47,19 @@ def nth(word: i64, n: i64) -> i64:
     return base + COUNT[(word & -word) - 1]
 
 
-def listing(first: int, bits: int) -> list[list[int]]:
-    """A table for `add_members`: for each byte of a word and its value, the numbers it means.
-
-    Bit 0 of the word means the number `first`. Whoever lists sets often keeps such tables: taking
-    ready numbers from them is several times as fast as making new ones.
-    """
-    return [
-        [first + row + bit for bit in range(8) if byte >> bit & 1]
-        for row in range(0, bits, 8)
-        for byte in range(256)
-    ]
-
-
-def add_members(found: list[int], word: i64, table: list[list[int]], row: i64) -> None:
-    """Add the members of a set, ascending, to a list; the word begins at this row of the table."""
-    row <<= 8
-    while word:
-        byte = word & 0xFF
-        if byte:
-            found.extend(table[row | byte])
-        word >>= 8
-        row += 256
-
-
 def members(word: i64) -> list[int]:
     """The members, ascending."""
     found: list[int] = []
-    while word:
-        found.append(lowest(word))
-        word &= word - 1
+    add_members(found, word, 0)
     return found
+
+
+def add_members(found: list[int], word: i64, first: i64) -> None:
+    """Add the members of a set, ascending, to a list; bit 0 of the word means `first`."""
+    while word:
+        low = word & 0xFFFF
+        while low:
+            found.append(first + COUNT[(low & -low) - 1])
+            low &= low - 1
+        word >>= 16
+        first += 16

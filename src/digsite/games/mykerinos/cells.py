@@ -85,10 +85,10 @@ def kth(cells: Cells, k: i64) -> i64:
     return nth(cells[0], k) if k < upper else UPPER + nth(cells[1], k - upper)
 
 
-def add_cells(found: list[int], cells: Cells, table: list[list[int]]) -> None:
-    """Add the cells, ascending, to a list of actions; the table is the listing of their block."""
-    add_members(found, cells[0], table, 0)
-    add_members(found, cells[1], table, UPPER // 8)
+def add_cells(found: list[int], cells: Cells, block: i64) -> None:
+    """Add the cells, ascending, to a list of actions; `block` is the action on cell 0."""
+    add_members(found, cells[0], block)
+    add_members(found, cells[1], block + UPPER)
 
 
 def shifted_left(cells: Cells) -> Cells:

@@ -6,11 +6,9 @@ ground.py. M6 to M8 survey: survey.py. M7, M9 museum, exhibition: museum.py. M10
 stands in each of them where it changes something.
 """
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from digsite.core.bits import BIT, add_members, count, listing, nth
+from digsite.core.bits import BIT, add_members, count, nth
 from digsite.core.rng import Rng
 from digsite.games.mykerinos.actions import (
     CALL_BLACKMORE,
@@ -43,7 +41,6 @@ from digsite.games.mykerinos.cells import (
 from digsite.games.mykerinos.components import (
     BLACKMORE,
     BROWN,
-    CELLS,
     LEMON,
     LOTS,
     NEUTRAL,
@@ -90,25 +87,18 @@ from digsite.games.mykerinos.survey import (
 # What may be done. Actions on cells are sets of cells, all others are bits counted from PASS: so
 # `pick` can draw one without listing them.
 
-DIGS: Final = listing(DIG, CELLS)
-EXTENSIONS: Final = listing(EXTEND, CELLS)
-FURTHER_CUBES: Final = listing(THEN, CELLS)
-OTHERS: Final = listing(PASS, LAY - PASS)
-UPRIGHT_LOTS: Final = listing(LAY, LOTS)
-TURNED_LOTS: Final = listing(LAY_TURNED, LOTS)
-
 
 def legal(s: State) -> list[int]:
     """Every action open to s.actor, ascending. The only judge of what is allowed."""
     found: list[int] = []
     if s.phase == REGION:
-        add_members(found, s.stack, UPRIGHT_LOTS, 0)
-        add_members(found, s.stack, TURNED_LOTS, 0)
+        add_members(found, s.stack, LAY)
+        add_members(found, s.stack, LAY_TURNED)
     else:
-        add_cells(found, digs(s), DIGS)
-        add_cells(found, extensions(s), EXTENSIONS)
-        add_cells(found, further_cubes(s), FURTHER_CUBES)
-        add_members(found, others(s), OTHERS, 0)
+        add_cells(found, digs(s), DIG)
+        add_cells(found, extensions(s), EXTEND)
+        add_cells(found, further_cubes(s), THEN)
+        add_members(found, others(s), PASS)
     return found
 
 
