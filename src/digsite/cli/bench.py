@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from math import isnan
 from typing import Any, Final
 
 import click
@@ -31,6 +32,8 @@ def bench(game: Game[Any, Any], seconds: float, seats: int | None, *, as_json: b
 
     Each figure is the best of several short windows: what else the machine does only slows down.
     """
+    if isnan(seconds):
+        raise click.UsageError("--seconds: 'nan' is no number of seconds.")
     speed = Speed(game, checked_seats(game, seats))
     found: dict[str, str | bool | int] = {
         "game": game.NAME,

@@ -7,6 +7,7 @@ from importlib import import_module
 from typing import Any, Final, NoReturn
 
 import click
+from click.exceptions import Exit
 
 from digsite.core.errors import Unreadable
 
@@ -34,6 +35,19 @@ class Commands(click.Group):
         command: click.Command = getattr(import_module(f"digsite.cli.{cmd_name}"), cmd_name)
         return command
 
+    def invoke(self, ctx: click.Context) -> object:
+        """Do the work; whoever stops it, or stops reading, gets no words but a status."""
+        try:
+            result = super().invoke(ctx)
+            sys.stdout.flush()
+        except KeyboardInterrupt:
+            raise Exit(INTERRUPTED) from None
+        except BrokenPipeError:
+            # What Python still holds for the reader goes nowhere when it exits
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            raise Exit(READER_LEFT) from None
+        return result
+
     def main(self, *args: Any, **settings: Any) -> NoReturn:  # noqa: ANN401 - click's parameters
         """Run, and end the process with a status."""
         for stream in (sys.stdout, sys.stderr):
@@ -53,20 +67,15 @@ def status_of(work: Callable[[], object]) -> int:
     """Do the work of a command and give its status. Only a defect of ours leads to a traceback."""
     try:
         result = work()
-        sys.stdout.flush()
     except click.UsageError as error:
         command = error.ctx.command_path if error.ctx else "digsite"
-        return _complain(command, f"{error.format_message()} Try '{command} --help'.", 2)
+        return _complain(command, f"{error.format_message()} Try '{command} --help'.", BAD_ARGUMENT)
     except click.ClickException as error:
         return _complain("digsite", error.format_message(), error.exit_code)
     except Unreadable as error:
-        return _complain("digsite", str(error), BAD_ARGUMENT)
-    except (click.Abort, KeyboardInterrupt):
+        return _complain("digsite", f"{error}.", BAD_ARGUMENT)
+    except click.Abort:
         return INTERRUPTED
-    except BrokenPipeError:
-        # What Python still holds for the reader goes nowhere when it exits
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return READER_LEFT
     return result if isinstance(result, int) else 0
 
 

@@ -5,7 +5,6 @@ from contextlib import suppress
 from typing import Any
 
 import click
-from rich.console import Console
 
 from digsite import load, names
 from digsite.cli.arguments import language_option
@@ -13,7 +12,7 @@ from digsite.cli.tables import Setting, begun, resumed
 from digsite.core.game import Game
 from digsite.i18n import speaker
 from digsite.terminal.client import play as played
-from digsite.terminal.screen import Screen
+from digsite.terminal.screen import Screen, Terminal
 from digsite.terminal.table import Table
 
 
@@ -65,6 +64,6 @@ def _play(setting: Setting, lang: str) -> int:
             import readline  # noqa: F401 - gives `input` its line editing
     if hasattr(sys.stdin, "reconfigure"):
         sys.stdin.reconfigure(errors="replace")
-    console = Console(highlight=False)
+    console = Terminal()
     screen = Screen(console, input, speaker(lang, setting.match.game.NAME))
     return played(Table(setting.match, setting.seating, screen, setting.path))

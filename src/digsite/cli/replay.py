@@ -3,7 +3,6 @@
 import sys
 
 import click
-from rich.console import Console
 
 from digsite.cli.arguments import language_option
 from digsite.cli.command import Bad
@@ -13,7 +12,7 @@ from digsite.core.errors import Unreadable
 from digsite.core.seats import NOBODY
 from digsite.i18n import speaker
 from digsite.terminal.replaying import Replay
-from digsite.terminal.screen import Screen
+from digsite.terminal.screen import Screen, Terminal
 
 
 @click.command(epilog="Example: digsite replay game.dig --at 120")
@@ -32,7 +31,7 @@ def replay(file: str, at: int | None, seat: int | None, lang: str, *, everything
     game = game_of(record, file)
     if seat is not None and not 0 <= seat < record.seats:
         raise click.UsageError(f"There are the seats 0 to {record.seats - 1}, not {seat}.")
-    screen = Screen(Console(highlight=False), input, speaker(lang, game.NAME))
+    screen = Screen(Terminal(), input, speaker(lang, game.NAME))
     try:
         shown = Replay(game, record, NOBODY if seat is None else seat, screen)
     except Unreadable as error:

@@ -4,7 +4,6 @@ from pathlib import Path
 from typing import Any, Literal
 
 import click
-from rich.console import Console
 
 from digsite.cli.arguments import game_argument, language_option
 from digsite.cli.command import Bad
@@ -15,6 +14,7 @@ from digsite.core.seats import NOBODY
 from digsite.i18n import speaker
 from digsite.scene import standalone, theme_of
 from digsite.terminal.paint import painted
+from digsite.terminal.screen import Terminal
 
 
 @click.command(epilog='Example: digsite show mykerinos "$POSITION" --svg table.svg --mode dark')
@@ -41,7 +41,7 @@ def show(
     view = game.look(s, _viewer(game, s, seat))
     say = speaker(lang, game.NAME).say
     if svg is None:
-        console = Console(highlight=False)
+        console = Terminal()
         for each in painted(game.sketch(view), say, console.width):
             console.print(each)
         return

@@ -6,7 +6,7 @@ from typing import Final, Generic
 from digsite.core.game import Game, S, V
 from digsite.core.phrase import phrase
 from digsite.core.record import Record
-from digsite.core.replay import position_at, steps
+from digsite.core.replay import start, steps
 from digsite.terminal.paint import painted
 from digsite.terminal.screen import Screen
 from digsite.terminal.story import Story
@@ -28,6 +28,7 @@ class Replay(Generic[S, V]):
         self.stops = [n for n in range(1, self.last) if actors[n] != actors[n - 1]]
         self.stops = sorted({0, *self.stops, self.last})
         self.story = Story(game, record, [viewer])
+        self._ply, self._table = 0, start(game, record)
 
     def show(self, ply: int) -> None:
         """Show the table after so many actions, and the turn that led to it."""
@@ -35,9 +36,16 @@ class Replay(Generic[S, V]):
         self.screen.tell("terminal-action-of", "muted", ply=ply, last=self.last)
         for sentence in self.story.sentences(self.viewer, self.screen.say, since, ply):
             self.screen.line(sentence)
-        s = position_at(self.game, self.record, ply)
-        sketch = self.game.sketch(self.game.look(s, self.viewer))
+        sketch = self.game.sketch(self.game.look(self._table_after(ply), self.viewer))
         self.screen.show(painted(sketch, self.screen.say, self.screen.width))
+
+    def _table_after(self, ply: int) -> S:
+        if ply < self._ply:
+            self._ply, self._table = 0, start(self.game, self.record)
+        for move in self.record.moves[self._ply : ply]:
+            self.game.apply(self._table, self.game.read(move.text))
+        self._ply = ply
+        return self._table
 
     def tell_all(self) -> None:
         """Tell the whole game in sentences, then show its last table."""

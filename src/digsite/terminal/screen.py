@@ -14,6 +14,17 @@ from digsite.terminal.paint import style_of
 TALL: Final = 30  # lines of a screen with some to spare
 
 
+class Terminal(Console):
+    """A console that leaves it to the command what to do when nobody reads any more."""
+
+    def __init__(self) -> None:
+        super().__init__(highlight=False)
+
+    def on_broken_pipe(self) -> None:
+        """Pass it on."""
+        raise BrokenPipeError
+
+
 class Screen:
     """Shows lines and phrases in one language on a console, and asks for lines."""
 

@@ -1,0 +1,117 @@
+"""The command among other programs: pipes, signals, terminals without colours or letters."""
+
+import fcntl
+import os
+import pty
+import signal
+import subprocess
+import termios
+import time
+from pathlib import Path
+
+from tests.cli.run import GAME, ended, environment, started
+
+
+def test_a_reader_who_leaves_early_is_no_error(tmp_path: Path) -> None:
+    (tmp_path / "game.dig").write_text(str(ended()), "utf-8")
+    shown = subprocess.Popen(
+        started(["replay", "game.dig", "--all"]), stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    )
+    assert shown.stdout
+    assert shown.stderr
+    shown.stdout.readline()
+    shown.stdout.close()
+    assert shown.stderr.read() == b""
+    shown.stderr.close()
+    assert shown.wait(30) == 141
+
+
+def test_long_work_shows_no_progress_in_a_pipe_and_ends_at_ctrl_c() -> None:
+    counting = subprocess.Popen(
+        started(["perft", GAME, "30"]), stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    )
+    time.sleep(2)
+    counting.send_signal(signal.SIGINT)
+    assert counting.communicate(timeout=30) == (b"", b"")
+    assert counting.returncode == 130
+
+
+def test_ctrl_c_in_a_game_saves_it_and_says_how_to_go_on() -> None:
+    output = played_on_a_terminal([f"dig a{n}\n" for n in (1, 2)], end="\x03")
+    assert "digsite play --resume" in output
+    assert "Traceback" not in output
+    assert output.rstrip().endswith("status 130")
+
+
+def test_ctrl_d_in_a_game_saves_it_too() -> None:
+    output = played_on_a_terminal([], end="\x04")
+    assert "digsite play --resume" in output
+    assert output.rstrip().endswith("status 0")
+
+
+def played_on_a_terminal(lines: list[str], end: str) -> str:
+    """What a real terminal shows of a game in which these lines are typed."""
+    reading, writing = pty.openpty()
+    command = started(["play", GAME, "--seed", "5", "--save", "evening.dig"])
+    game = subprocess.Popen(
+        command,
+        stdin=writing,
+        stdout=writing,
+        stderr=writing,
+        env=environment(TERM="xterm-256color"),
+        preexec_fn=lambda: _own_terminal(writing),  # noqa: PLW1509 - no threads here
+    )
+    os.close(writing)
+    output = _read_until(reading, "> ")
+    for line in lines:
+        os.write(reading, line.encode())
+        output += _read_until(reading, "> ")
+    os.write(reading, end.encode())
+    output += _read_until(reading, None)
+    status = game.wait(30)
+    os.close(reading)
+    return f"{output}\nstatus {status}"
+
+
+def _own_terminal(terminal: int) -> None:
+    os.setsid()
+    fcntl.ioctl(terminal, termios.TIOCSCTTY, 0)
+
+
+def _read_until(terminal: int, prompt: str | None) -> str:
+    """Read until a prompt is at the end, or the other side is gone."""
+    found = b""
+    while prompt is None or not found.decode(errors="replace").endswith(prompt):
+        try:
+            data = os.read(terminal, 65536)
+        except OSError:  # Linux: the other side is gone
+            break
+        if not data:
+            break
+        found += data
+    return found.decode(errors="replace")
+
+
+def test_where_there_are_no_pyramids_question_marks_stand() -> None:
+    shown = subprocess.run(
+        started(["play", GAME, "--seed", "5"]),
+        input=b"quit\n",
+        capture_output=True,
+        env=environment(PYTHONIOENCODING="ascii"),
+        timeout=30,
+        check=False,
+    )
+    assert (shown.returncode, shown.stderr) == (0, b"")
+    assert b"?" in shown.stdout
+
+
+def test_input_that_is_no_text_is_answered_like_any_other() -> None:
+    shown = subprocess.run(
+        started(["play", GAME, "--seed", "5"]),
+        input=b"\xff\xfe dig\n\x00\x01\x02\nquit\n",
+        capture_output=True,
+        timeout=30,
+        check=False,
+    )
+    assert (shown.returncode, shown.stderr) == (0, b"")
+    assert "none of your choices" in shown.stdout.decode()
