@@ -43,9 +43,9 @@ def _next(table: Table[S, V]) -> None:
 def _leave(table: Table[S, V], status: int) -> int:
     """Say where the game is kept, and how to go on."""
     table.screen.line()
-    table.screen.tell("terminal-saved", file=str(table.path))
+    table.screen.whole(phrase("terminal-saved", file=str(table.path)))
     table.screen.tell("terminal-resume")
-    table.screen.line(f"  digsite play --resume {shlex.quote(str(table.path))}", "strong")
+    table.screen.whole(f"  digsite play --resume {shlex.quote(str(table.path))}", "strong")
     return status
 
 
@@ -63,7 +63,7 @@ def _end(table: Table[S, V]) -> None:
     screen.show([breakdown_table(seats, match.breakdown, screen.say)])
     for line in placings(seats, match.places, match.scores, screen.say):
         screen.line(line)
-    screen.tell("terminal-saved", file=str(table.path))
+    screen.whole(phrase("terminal-saved", file=str(table.path)))
     screen.tell("terminal-see-again")
     for command in ("replay", "verify"):
-        screen.line(f"  digsite {command} {shlex.quote(str(table.path))}", "strong")
+        screen.whole(f"  digsite {command} {shlex.quote(str(table.path))}", "strong")

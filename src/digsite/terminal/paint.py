@@ -1,6 +1,7 @@
 """Sketches as lines of coloured text, the blocks side by side where the terminal is wide enough."""
 
 from collections.abc import Callable, Iterable
+from functools import cache
 from itertools import zip_longest
 from typing import Final
 
@@ -50,6 +51,7 @@ def painted(sketch: Sketch, say: Say, width: int) -> list[Text]:
     return [line for row in rows for line in row]
 
 
+@cache
 def style_of(words: str) -> Style:
     """Give the style of style words; one that is not known changes nothing."""
     return sum((Style.parse(STYLES.get(word, "")) for word in words.split()), Style.null())

@@ -45,6 +45,10 @@ class Screen:
         """Show the sentence of a key."""
         self.line(phrase(key, **arguments), style)
 
+    def whole(self, words: str | Phrase, style: str = "") -> None:
+        """Show a line that is not broken, so that it can be copied."""
+        self.console.print(Text(self.say(words), style_of(style)), highlight=False, soft_wrap=True)
+
     def show(self, lines: Iterable[RenderableType]) -> None:
         """Show lines or tables as they are."""
         for each in lines:

@@ -9,7 +9,7 @@ from typing import Final
 
 from digsite.core.phrase import phrase
 from digsite.core.sketch import Block, Line, Span, block, line
-from digsite.games.mykerinos.actions import DIG, EXTEND, PASS, TAKE
+from digsite.games.mykerinos.actions import DIG, DISCARD, EXTEND, PASS, TAKE
 from digsite.games.mykerinos.components import (
     CELLS,
     LOTS_LAID,
@@ -36,7 +36,7 @@ ZONE_WIDTH: Final = 13  # four cells of three, and the seam
 
 def region(v: View) -> Block:
     """The zones as they lie, two to a row: above a lot what it brings, below a zone who leads."""
-    title = phrase("sketch-region", season=v.season, seasons=SEASONS)
+    title = phrase("sketch-region", season=max(v.season, 1), seasons=SEASONS)
     if not REGION <= v.phase < OVER:
         return block(title, [line(phrase("sketch-no-region"))])
     lines = [line(Span("   a  b   c  d   e  f   g  h ", "muted"))]
@@ -82,7 +82,8 @@ def _lot(v: View, slot: int) -> Span:
     patron = PATRON[lot.lot]
     name = "—" if patron == NO_PATRON else PATRONS[patron][:3].title()
     words, style = f"{name:3} {WORTH[lot.lot]}", PATRON_STYLES[patron]
-    if v.phase == SURVEY and slot // 2 == v.zone and TAKE + slot % 2 in v.legal:
+    choices = {TAKE + slot % 2, DISCARD + slot % 2}
+    if v.phase == SURVEY and slot // 2 == v.zone and choices & set(v.legal):
         return Span(OPEN + words, f"{style} legal")
     return Span(" " + words, style)
 
