@@ -11,10 +11,8 @@ from collections.abc import Callable, Iterator
 from random import choices, random
 
 import digsite
+from digsite.cli.speed import Speed
 from digsite.core.build import compiled
-from digsite.core.replay import defaults
-from digsite.core.rng import seeded
-from digsite.core.seats import CHANCE, NOBODY
 
 ROUNDS = 3
 SECONDS = 1.0
@@ -23,23 +21,7 @@ OPEN_SPIEL = ("hex", "amazons", "backgammon", "gin_rummy")
 
 def digsite_game(name: str) -> Callable[[], int]:
     """Play a random game with two seats; give the number of actions."""
-    game = digsite.load(name)
-    options = {**defaults(game), **game.BOT_OPTIONS}
-    rng = seeded(b"peers")
-
-    def play() -> int:
-        s = game.deal(2, options)
-        actions = 0
-        while s.actor != NOBODY:
-            if s.actor == CHANCE:
-                game.apply(s, game.pick(s, rng))
-            else:
-                legal = game.legal(s)
-                game.apply(s, legal[int(random() * len(legal))])
-            actions += 1
-        return actions
-
-    return play
+    return Speed(digsite.load(name), 2).api_actions
 
 
 def open_spiel_game(name: str) -> Callable[[], int]:

@@ -1,14 +1,14 @@
 """What there is to measure of a game, and its rate a second."""
 
-import random
 from collections.abc import Callable
+from random import random
 from time import perf_counter
 from typing import Any, Final
 
 from digsite.core.game import Game
 from digsite.core.playout import listed_playout, playout
 from digsite.core.replay import defaults
-from digsite.core.rng import seeded
+from digsite.core.rng import Rng, seeded
 from digsite.core.seats import CHANCE, NOBODY
 
 SAMPLES: Final = 40  # states from the middle of games
@@ -55,7 +55,7 @@ class Speed:
 
     def api_actions(self) -> int:
         """Play one game as somebody would who has just found the library."""
-        return api_playout(self.game, self.deal())
+        return api_playout(self.game, self.deal(), self.rng)
 
     def clones(self) -> int:
         """Copy each state."""
@@ -79,16 +79,17 @@ class Speed:
         return len(self.states)
 
 
-def api_playout(game: Game[Any, Any], s: Any) -> int:  # noqa: ANN401 - a state
-    """Play `s` to its end with plain Python: list, choose, apply."""
+def api_playout(game: Game[Any, Any], s: Any, rng: Rng) -> int:  # noqa: ANN401 - a state
+    """Play `s` to its end with plain Python: list, choose, apply; chance picks."""
+    legal, pick, apply = game.legal, game.pick, game.apply
     actions = 0
     while s.actor != NOBODY:
-        choices = game.legal(s)
         if s.actor == CHANCE:
-            action = random.choices(choices, game.odds(s))[0]  # noqa: S311 - a game, no secret
+            action = pick(s, rng)
         else:
-            action = random.choice(choices)  # noqa: S311 - the same
-        game.apply(s, action)
+            choices = legal(s)
+            action = choices[int(random() * len(choices))]  # noqa: S311 - a game, no secret
+        apply(s, action)
         actions += 1
     return actions
 

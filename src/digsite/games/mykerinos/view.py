@@ -85,7 +85,8 @@ class View:
 
 def look(s: State, seat: int) -> View:
     """Everything is open: every seat and every spectator sees the same table."""
-    players = tuple(_player(s, colour) for colour in range(s.colours))
+    parts = [*breakdown(s), {}]
+    players = tuple(_player(s, colour, parts[colour]) for colour in range(s.colours))
     stack = tuple(members(s.stack))
     return View(
         seat=seat,
@@ -96,7 +97,7 @@ def look(s: State, seat: int) -> View:
         season=s.season,
         first=s.first,
         wings=tuple(s.wings),
-        rooms=tuple(_room(s, room) for room in range(ROOMS)),
+        rooms=_rooms(s),
         lots=tuple(_lot(s, slot) for slot in range(len(s.lot_at))),
         pyramids=tuple(numbers(s.pyramids)),
         cubes=_cubes(s),
@@ -108,13 +109,19 @@ def look(s: State, seat: int) -> View:
         claimant=s.claimant,
         standings=_standings(s),
         stack=stack,
-        to_come=tuple(sum(PATRON[lot] == patron for lot in stack) for patron in range(6)),
+        to_come=_to_come(stack),
     )
 
 
-def _player(s: State, colour: int) -> Player:
+def _to_come(stack: tuple[int, ...]) -> tuple[int, ...]:
+    numbers_of = [0] * 6
+    for lot in stack:
+        numbers_of[PATRON[lot]] += 1
+    return tuple(numbers_of)
+
+
+def _player(s: State, colour: int, parts: dict[str, int]) -> Player:
     seated = colour < s.seats
-    parts = tuple(breakdown(s)[colour].items()) if seated else ()
     return Player(
         reserve=s.reserve[colour],
         supply=s.supply[colour],
@@ -126,17 +133,21 @@ def _player(s: State, colour: int) -> Player:
         tilted=tuple(s.tilted[5 * colour : 5 * colour + 5]) if seated else (0,) * 5,
         prestige=s.prestige[colour] if seated else 0,
         values=tuple(room_value(s, colour, p) for p in range(5)),
-        forecast=parts,
-        score=sum(points for _, points in parts),
+        forecast=tuple(parts.items()),
+        score=sum(parts.values()),
     )
 
 
-def _room(s: State, room: int) -> int | None:
+def _rooms(s: State) -> tuple[int | None, ...]:
+    found: list[int | None] = [None] * ROOMS
+    if len(s.wings) == 5:
+        for room in range(ROOMS):
+            if not s.taken_rooms >> room & 1:
+                found[room] = -1
     for colour in range(s.colours):
-        if s.halls[colour] >> room & 1:
-            return colour
-    built = len(s.wings) == 5
-    return -1 if built and not s.taken_rooms >> room & 1 else None
+        for room in members(s.halls[colour]):
+            found[room] = colour
+    return tuple(found)
 
 
 def _lot(s: State, slot: int) -> Lot | None:
