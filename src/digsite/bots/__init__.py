@@ -9,16 +9,23 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from digsite.bots import random
+from digsite.bots import greedy, ismcts, random, weighted
 from digsite.bots.budget import Budget
+from digsite.bots.explain import Candidate, explain
+from digsite.bots.levels import LEVELS, Level
 from digsite.core.game import Game
 from digsite.core.rng import Rng
 
-__all__ = ["Bot", "Budget", "bot", "names"]
+__all__ = ["LEVELS", "Bot", "Budget", "Candidate", "Level", "bot", "explain", "names"]
 
 Choose = Callable[[Game[Any, Any], Any, Rng, Budget], int]  # what a view is, only the game knows
 
-_CHOOSE: Final[dict[str, Choose]] = {"random": random.choose}
+_CHOOSE: Final[dict[str, Choose]] = {
+    "greedy": greedy.choose,
+    "ismcts": ismcts.choose,
+    "random": random.choose,
+    "weighted": weighted.choose,
+}
 _BUDGET: Final = re.compile(r"([0-9]{1,4}(?:\.[0-9]{1,3})?)s|([1-9][0-9]{0,8})")
 
 

@@ -1,0 +1,66 @@
+"""What the search understands: chance, hidden actions, several seats."""
+
+from collections import Counter
+
+import pytest
+
+from digsite.bots import bot
+from digsite.core.rng import seeded
+from digsite.core.seats import CHANCE
+from tests.bots.toys import Node, Toy, end
+
+SEARCH = bot("ismcts:600")
+
+
+def chosen(toy: Toy) -> int:
+    return SEARCH.choose(toy.game, toy.view, seeded(b"toy"))
+
+
+@pytest.mark.parametrize("odds, best", [((6, 4), 0), ((4, 6), 1)])
+def test_a_bet_is_taken_when_the_odds_are_good(odds: tuple[int, int], best: int) -> None:
+    bet = Node(CHANCE, {2: end(1, 0), 3: end(0, 1)}, odds=odds)
+    assert chosen(Toy(Node(0, {0: bet, 1: end(0.5, 0.5)}), 2)) == best
+
+
+def test_two_outcomes_of_chance_are_answered_differently() -> None:
+    heads = Node(0, {4: end(0.9, 0.1), 5: end(0, 1)})
+    tails = Node(0, {4: end(0, 1), 5: end(0.9, 0.1)})
+    coin = Node(CHANCE, {2: heads, 3: tails}, odds=(1, 1))
+    assert chosen(Toy(Node(0, {0: coin, 1: end(0.6, 0.4)}), 2)) == 0
+
+
+def test_what_a_rival_does_unseen_cannot_be_answered() -> None:
+    left = Node(0, {4: end(0.9, 0.1), 5: end(0, 1)})
+    right = Node(0, {4: end(0, 1), 5: end(0.9, 0.1)})
+    hiding = Node(1, {2: left, 3: right}, hidden=True)
+    assert chosen(Toy(Node(0, {0: hiding, 1: end(0.6, 0.4)}), 2)) == 1
+
+
+def test_what_chance_deals_unseen_cannot_be_answered() -> None:
+    left = Node(0, {4: end(0.9, 0.1), 5: end(0, 1)})
+    right = Node(0, {4: end(0, 1), 5: end(0.9, 0.1)})
+    deal = Node(CHANCE, {2: left, 3: right}, odds=(1, 1), hidden=True)
+    assert chosen(Toy(Node(0, {0: deal, 1: end(0.6, 0.4)}), 2)) == 1
+
+
+def test_a_rival_is_expected_to_take_the_best_for_himself() -> None:
+    reply = Node(1, {2: end(0.9, 0.1, 0), 3: end(0.1, 0.5, 0.4)})
+    assert chosen(Toy(Node(0, {0: reply, 1: end(0.4, 0.3, 0.3)}), 3)) == 1
+
+
+def test_a_rival_is_not_expected_to_harm_himself_to_harm_others() -> None:
+    reply = Node(2, {2: end(0.6, 0, 0.4), 3: end(0, 0.7, 0.3)})
+    assert chosen(Toy(Node(0, {0: reply, 1: end(0.4, 0.3, 0.3)}), 3)) == 0
+
+
+def test_actions_that_exist_in_some_worlds_only_are_judged_by_those() -> None:
+    strong = Node(1, {2: end(0.1, 0.9), 3: end(0.9, 0.1)})
+    weak = Node(1, {3: end(0.9, 0.1)})
+    hands = Node(CHANCE, {6: strong, 7: weak}, odds=(1, 9), hidden=True)
+    assert chosen(Toy(Node(0, {0: hands, 1: end(0.6, 0.4)}), 2)) == 0
+
+
+def test_more_visits_go_to_better_actions() -> None:
+    toy = Toy(Node(0, {n: end(n / 10, 1 - n / 10) for n in range(8)}), 2)
+    choices = Counter(SEARCH.choose(toy.game, toy.view, seeded(bytes([n]))) for n in range(5))
+    assert choices == {7: 5}

@@ -1,0 +1,61 @@
+"""Bots are as strong as they should be: small matches with fixed seeds. Large ones: bench/."""
+
+import pytest
+
+import digsite
+from digsite.bots import Bot, bot
+from digsite.core.match import Match
+from tests.helpers import AnyGame, generator
+
+# Two players, the last season, seat 0 to act: one action wins by force, and it takes a few turns.
+FORCED = {
+    "extend f5": "seats=2 season=4 phase=excavation actor=0 first=1 "
+    "wings=violet,tangerine,brown,blackmore,lemon "
+    "region=23t,34t,35t,7t,12t,11,4,10t,22t,26,27t,5t "
+    "gone=0,2,3,6,8,9,13,17,18,19,20,21,24,29,30,32,33 cubes=b1g1c2d2f2g2e5c7b8g9/"
+    "a2b2a3b3g3a4b4d4e4a5d5a6b9/a1e1h2g4f6a7f8d9 hand=3,0 neutral=0,0 "
+    "rooms=3.blackmore,3.brown,3.tangerine,5.lemon,5.violet,2.lemon-violet,2.blackmore-brown,"
+    "2.tangerine-violet/3.violet,5.blackmore,5.brown,5.tangerine,2.lemon-blackmore,"
+    "2.brown-tangerine/- lots=14,15,31/1,16,25,28 tilted=00001/10011 passed=0,1,2 laying=0 "
+    "last=- survey=-",
+    "violet": "seats=2 season=4 phase=excavation actor=0 first=0 "
+    "wings=violet,lemon,blackmore,brown,tangerine "
+    "region=20t,35t,17,6,30t,27t,22,15,33,26,13t,12 "
+    "gone=0,1,4,5,7,8,9,14,16,18,21,23,24,25,29,31,32 cubes=d2e2f2e3f3g3a4d4e4c5e5b9/"
+    "b1b2h3b4g4a5a6e6g6a7a8/g2a3f5c7f7b8c9g9 hand=1,0 neutral=0,0 "
+    "rooms=3.lemon,3.brown,5.brown,5.violet,2.lemon-blackmore,2.brown-tangerine,"
+    "2.tangerine-violet/3.tangerine,3.violet,5.blackmore,5.tangerine,2.lemon-violet,"
+    "2.blackmore-brown/- lots=3,11,19,28/2,10,34 tilted=10100/00000 passed=0,1,2 laying=0 "
+    "last=- survey=-",
+}
+
+
+def wins(game: AnyGame, hero: Bot, rivals: Bot, deals: int) -> float:
+    """The hero's part of the wins against one rival; each deal is played from both seats."""
+    won = 0.0
+    for seed in range(deals):
+        for seat in range(2):
+            match = Match(game, 2, game.BOT_OPTIONS, seed)
+            rng = generator(seed, seat)
+            while not match.over:
+                player = hero if match.actor == seat else rivals
+                match.act(match.actor, player.choose(game, match.view(match.actor), rng))
+            if match.places[seat] == 1:
+                won += 1 / match.places.count(1)
+    return won / (2 * deals)
+
+
+def test_greedy_beats_random(game: AnyGame) -> None:
+    assert wins(game, bot("greedy"), bot("random"), deals=2) >= 0.75
+
+
+def test_searching_beats_looking_one_turn_ahead() -> None:
+    game = digsite.load("mykerinos")
+    assert wins(game, bot("ismcts:60"), bot("greedy"), deals=1) == 1
+
+
+@pytest.mark.parametrize("action, position", FORCED.items(), ids=FORCED)
+def test_a_forced_win_is_found(action: str, position: str) -> None:
+    game = digsite.load("mykerinos")
+    view = game.look(game.parse(position), 0)
+    assert game.say(bot("ismcts:300").choose(game, view, generator("forced"))) == action
