@@ -15,6 +15,7 @@ FIGURES = [
     "clones_per_s",
     "samples_per_s",
     "looks_per_s",
+    "ismcts_iterations_per_s",
 ]
 
 

@@ -19,7 +19,7 @@ SURVEY = "a survey with ties"
         ("play ../mykerinos", "There is no game"),
         (f"play {GAME} --seats me", "is for 2 to 4, not 1"),
         (f"play {GAME} --seats me,me,me,me,me", "is for 2 to 4, not 5"),
-        (f"play {GAME} --seats me,deepblue", "there is no bot 'deepblue'; there are: random"),
+        (f"play {GAME} --seats me,deepblue", "there is no bot 'deepblue'; there are: greedy"),
         (f"play {GAME} --seats me,,random", "between two commas stands nobody"),
         (f"play {GAME} --seats me,random:soon", "a bot thinks for seconds"),
         (f"play {GAME} --seed -1", "-1 is not in the range"),

@@ -22,13 +22,13 @@ ROUNDS: Final = 5
 @click.option(
     "--seconds",
     type=click.FloatRange(0.1, 600),
-    default=7.0,
+    default=8.0,
     show_default=True,
     help="How long to measure, all in all.",
 )
 @click.option("--seats", type=int, metavar="N", help="How many play.  [default: 3, if allowed]")
 def bench(game: Game[Any, Any], seconds: float, seats: int | None, *, as_json: bool) -> None:
-    """Measure actions, playouts, copies, samples and looks a second.
+    """Measure actions, playouts, copies, samples, looks and iterations of the search a second.
 
     Each figure is the best of several short windows: what else the machine does only slows down.
     """
@@ -45,7 +45,7 @@ def bench(game: Game[Any, Any], seconds: float, seats: int | None, *, as_json: b
         click.echo(json.dumps(found))
         return
     for name, value in found.items():
-        click.echo(f"{name:20} {value:>12,}" if type(value) is int else f"{name:20} {value!s:>12}")
+        click.echo(f"{name:24} {value:>12,}" if type(value) is int else f"{name:24} {value!s:>12}")
 
 
 def _measured(works: dict[str, Callable[[], int]], seconds: float) -> dict[str, int]:

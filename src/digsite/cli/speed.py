@@ -5,6 +5,9 @@ from random import random
 from time import perf_counter
 from typing import Any, Final
 
+from digsite.bots import Budget
+from digsite.bots.ismcts import searched
+from digsite.bots.tuning import Tuning
 from digsite.core.game import Game
 from digsite.core.playout import listed_playout, playout
 from digsite.core.replay import defaults
@@ -12,6 +15,8 @@ from digsite.core.rng import Rng, seeded
 from digsite.core.seats import CHANCE, NOBODY
 
 SAMPLES: Final = 40  # states from the middle of games
+CHOICES: Final = 4  # of their views are searched
+THOUGHT: Final = Budget(iterations=250)
 
 
 class Speed:
@@ -24,6 +29,7 @@ class Speed:
         self.rng = seeded(b"bench")
         self.states = [self._middle() for _ in range(SAMPLES)]
         self.views = [game.look(s, max(s.actor, 0)) for s in self.states]
+        self.choices = [view for view in self.views if len(view.legal) > 1][:CHOICES]
 
     def deal(self) -> Any:  # noqa: ANN401 - a state, known to its game
         """Give a new table."""
@@ -78,6 +84,11 @@ class Speed:
             look(s, max(s.actor, 0))
         return len(self.states)
 
+    def iterations(self) -> int:
+        """Search in some of the views where there is a choice."""
+        thoughts = [searched(self.game, v, self.rng, THOUGHT, Tuning()) for v in self.choices]
+        return sum(thought.iterations for thought in thoughts)
+
 
 def api_playout(game: Game[Any, Any], s: Any, rng: Rng) -> int:  # noqa: ANN401 - a state
     """Play `s` to its end with plain Python: list, choose, apply; chance picks."""
@@ -104,6 +115,7 @@ def works(speed: Speed) -> dict[str, Callable[[], int]]:
         "clones_per_s": speed.clones,
         "samples_per_s": speed.samples,
         "looks_per_s": speed.looks,
+        "ismcts_iterations_per_s": speed.iterations,
     }
 
 
