@@ -32,16 +32,17 @@ def test_a_write_that_fails_leaves_the_old_file_and_nothing_else(
     assert [file.read_text("utf-8") for file in tmp_path.iterdir()] == ["old"]
 
 
-def test_a_game_goes_on_when_it_cannot_be_kept_and_says_so(
+def test_a_game_that_cannot_be_kept_goes_on_says_so_and_is_saved_elsewhere_in_the_end(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def full(_handle: int) -> None:
-        raise OSError(28, "No space left on device")
-
-    monkeypatch.setattr("os.fsync", full)
-    table = desk(tmp_path, "dig c4")
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "elsewhere"))
+    (tmp_path / "elsewhere").mkdir()
+    table = desk(tmp_path / "unplugged", "dig c4")
     assert table.play() == 0
-    assert "cannot be written: No space left on device. The game goes on" in table.said
+    assert "game.dig cannot be written: No such file or directory. Your game goes on." in table.said
+    (file,) = (tmp_path / "elsewhere").iterdir()
+    assert f"digsite play --resume {file}" in table.said
+    assert Record.read(file.read_text("utf-8")).moves == table.match.record.moves
 
 
 def test_the_record_is_kept_after_every_action(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 import shlex
 from typing import Final
 
+from digsite.bots import Budget
 from digsite.core.game import S, V
 from digsite.core.phrase import phrase
 from digsite.core.seats import NOBODY
@@ -35,14 +36,17 @@ def _next(table: Table[S, V]) -> None:
         table.hand_over(seat)
         Turn(table, seat).run()
         return
-    with table.screen.waiting(phrase("waiting-for", who=table.seat_name(seat))):
+    wait = phrase("waiting-for", who=table.seat_name(seat)) if bot.budget != Budget() else ""
+    with table.screen.waiting(wait):
         action = bot.choose(table.game, table.match.view(seat), table.rng())
     table.act(seat, action)
 
 
 def _leave(table: Table[S, V], status: int) -> int:
     """Say where the game is kept, and how to go on."""
+    table.keep_somewhere()
     table.screen.line()
+    table.show_notices()
     table.screen.whole(phrase("terminal-saved", file=str(table.path)))
     table.screen.tell("terminal-resume")
     table.screen.whole(f"  digsite play --resume {shlex.quote(str(table.path))}", "strong")
@@ -51,6 +55,7 @@ def _leave(table: Table[S, V], status: int) -> int:
 
 def _end(table: Table[S, V]) -> None:
     """Show the last table, how the points add up, who came where, and where the record is."""
+    table.keep_somewhere()
     screen, match = table.screen, table.match
     viewer = table.viewers[0] if len(table.viewers) == 1 else NOBODY
     view = match.view(viewer)
@@ -63,6 +68,7 @@ def _end(table: Table[S, V]) -> None:
     screen.show([breakdown_table(seats, match.breakdown, screen.say)])
     for line in placings(seats, match.places, match.scores, screen.say):
         screen.line(line)
+    table.show_notices()
     screen.whole(phrase("terminal-saved", file=str(table.path)))
     screen.tell("terminal-see-again")
     for command in ("replay", "verify"):

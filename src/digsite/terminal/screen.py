@@ -64,8 +64,8 @@ class Screen:
         return self._ask(f"{self.say(words)} > ".lstrip())
 
     def waiting(self, words: str | Phrase) -> AbstractContextManager[object]:
-        """Show that somebody thinks, on a terminal."""
-        if self.console.is_terminal:
+        """Show that somebody thinks, on a terminal; no words, nothing to show."""
+        if words and self.console.is_terminal:
             return self.console.status(self.say(words), spinner="dots")
         return nullcontext()
 

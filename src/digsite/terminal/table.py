@@ -1,5 +1,6 @@
 """A match as this terminal follows it: every action is told, and kept in a file."""
 
+import tempfile
 from pathlib import Path
 from typing import Generic
 
@@ -9,7 +10,7 @@ from digsite.core.phrase import Phrase, phrase
 from digsite.core.rng import Rng, seeded
 from digsite.core.seats import NOBODY
 from digsite.terminal.choices import Choice
-from digsite.terminal.keeping import keep
+from digsite.terminal.keeping import keep, new_path
 from digsite.terminal.screen import Screen
 from digsite.terminal.seating import Seating
 from digsite.terminal.story import Story
@@ -26,7 +27,7 @@ class Table(Generic[S, V]):
         self.path = path
         self.viewers = seating.people or [NOBODY]
         self.story = Story(match.game, match.record, self.viewers)
-        self.notice: Phrase | None = None  # to be shown with the next table
+        self.notices: list[Phrase] = []  # to be shown with the next table
         self._seed = bytes.fromhex(match.saved().header["Seed"])
         self._told = {viewer: self._last_turn(viewer, match.ply) for viewer in self.viewers}
         self._last_person = NOBODY
@@ -47,13 +48,32 @@ class Table(Generic[S, V]):
         self.story.follow(self.match.record)
         self.keep()
 
-    def keep(self) -> None:
-        """Write the record; if that fails the game goes on, and says so."""
+    def keep(self) -> bool:
+        """Write the record; if that fails the game goes on, and the next table says so."""
         try:
             keep(self.match.saved(), self.path)
         except OSError as error:
             why = error.strerror or str(error)
-            self.screen.tell("terminal-not-saved", "warning", file=str(self.path), why=why)
+            self.notice(phrase("terminal-not-saved", file=str(self.path), why=why))
+            return False
+        return True
+
+    def keep_somewhere(self) -> None:
+        """Write the record, into a temporary folder if its own file cannot be written."""
+        if not self.keep():
+            self.path = new_path(self.game.NAME, Path(tempfile.gettempdir()))
+            self.keep()
+
+    def notice(self, notice: Phrase) -> None:
+        """Have something said with the next table, once."""
+        if notice not in self.notices:
+            self.notices.append(notice)
+
+    def show_notices(self) -> None:
+        """Say what is to be said."""
+        for notice in self.notices:
+            self.screen.line(notice, "warning")
+        self.notices.clear()
 
     def choices(self, seat: int) -> list[Choice]:
         """Give the actions open to a seat, in words."""

@@ -88,7 +88,7 @@ class Turn(Generic[S, V]):
         """Say what is wrong with what was typed, and what to do."""
         complaint = self.complaint(doubt)
         if doubt.stands:
-            self.table.notice = complaint
+            self.table.notice(complaint)
             return True
         return self.complain(complaint)
 
@@ -124,9 +124,7 @@ class Turn(Generic[S, V]):
         self.screen.line(self.table.heading(self.seat), "muted")
         for sentence in self.news:
             self.screen.line(sentence)
-        if self.table.notice:
-            self.complain(self.table.notice)
-            self.table.notice = None
+        self.table.show_notices()
         self.screen.gap()
         self.screen.show(lines)
         self.screen.gap()

@@ -15,7 +15,7 @@ terminal-unknown = “{ $words }” is none of your choices. Type a number or, f
 
 ## Keeping the game
 
-terminal-not-saved = { $file } cannot be written: { $why }. The game goes on; mend that before you quit.
+terminal-not-saved = { $file } cannot be written: { $why }. Your game goes on.
 terminal-saved = The game is saved in { $file }
 terminal-resume = To go on with it:
 terminal-see-again = To see it again, and to check that chance was honest:

@@ -15,7 +15,7 @@ terminal-unknown = « { $words } » n’est pas parmi vos choix. Tapez un numér
 
 ## Garder la partie
 
-terminal-not-saved = Impossible d’écrire { $file } : { $why }. La partie continue ; remédiez-y avant de quitter.
+terminal-not-saved = Impossible d’écrire { $file } : { $why }. La partie continue.
 terminal-saved = La partie est enregistrée dans { $file }
 terminal-resume = Pour la continuer :
 terminal-see-again = Pour la revoir, et pour vérifier que le hasard a été honnête :

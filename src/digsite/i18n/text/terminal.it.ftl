@@ -15,7 +15,7 @@ terminal-unknown = «{ $words }» non è tra le tue scelte. Scrivi un numero o, 
 
 ## Conservare la partita
 
-terminal-not-saved = Non si può scrivere { $file }: { $why }. La partita continua; rimedia prima di uscire.
+terminal-not-saved = Non si può scrivere { $file }: { $why }. La partita continua.
 terminal-saved = La partita è salvata in { $file }
 terminal-resume = Per continuarla:
 terminal-see-again = Per rivederla, e per controllare che il caso sia stato onesto:

@@ -15,7 +15,7 @@ terminal-unknown = „{ $words }“ nie je medzi možnosťami. Napíš číslo a
 
 ## Uloženie hry
 
-terminal-not-saved = { $file } sa nedá zapísať: { $why }. Hra pokračuje; naprav to, kým skončíš.
+terminal-not-saved = { $file } sa nedá zapísať: { $why }. Hra pokračuje.
 terminal-saved = Hra je uložená v { $file }
 terminal-resume = Takto v nej budeš pokračovať:
 terminal-see-again = Takto si ju pozrieš znova a overíš, že náhoda bola poctivá:
