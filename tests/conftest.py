@@ -2,7 +2,8 @@
 
 import json
 import os
-from collections.abc import Callable
+import sys
+from collections.abc import Callable, Generator
 from pathlib import Path
 
 import pytest
@@ -31,11 +32,23 @@ def pytest_configure() -> None:
         raise pytest.UsageError(f"DIGSITE_BUILD asks for {wanted} files, but these are {found}")
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Function) -> Generator[None, None, None]:
+    """Keep coverage from watching tests that play many games: it makes play seven times slower.
+
+    The marker no_cover of pytest-cov does not work in the workers of pytest-xdist.
+    """
+    trace = sys.gettrace()
+    if item.get_closest_marker("untraced") or "golden" in item.fixturenames:
+        sys.settrace(None)
+    try:
+        yield
+    finally:
+        sys.settrace(trace)
+
+
 @pytest.fixture
-def golden(
-    request: pytest.FixtureRequest,
-    no_cover: None,  # noqa: ARG001 - asked for by its name: tracing 300 games would take minutes
-) -> Callable[[str, str], None]:
+def golden(request: pytest.FixtureRequest) -> Callable[[str, str], None]:
     """Compare a value with the one kept under its name: `golden("mykerinos 3 seats", digest)`.
 
     The interpreted and the compiled build run the same tests against the same values, and so are
