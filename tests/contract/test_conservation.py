@@ -7,12 +7,15 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
+from digsite.core.build import compiled
 from tests.helpers import AnyGame, generator, states
+
+GAMES = 1000 if compiled() else 20
 
 
 def test_components_are_conserved_after_every_action(game: AnyGame, seats: int) -> None:
     census: Callable[[Any], dict[str, int]] = import_module(f"tests.{game.NAME}.census").census
-    for number in range(10):
+    for number in range(GAMES):
         counted = None
         for s in states(game, seats, generator("census", number)):
             counted = counted or census(s)
