@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from digsite.core.record import Record
+from digsite.terminal.client import program
 from digsite.terminal.keeping import home, keep, new_path
 from tests.terminal.desk import desk
 
@@ -88,3 +89,16 @@ def test_without_such_a_folder_they_lie_in_a_temporary_one(
     (tmp_path / "file").touch()
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "file"))
     assert home() == Path(tempfile.gettempdir())
+
+
+def test_what_to_type_next_calls_the_command_as_it_was_called(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    command = tmp_path / "bin" / "digsite"
+    command.parent.mkdir()
+    command.touch(0o755)
+    monkeypatch.setattr("sys.argv", [str(command)])
+    monkeypatch.setenv("PATH", "")
+    assert program() == str(command)
+    monkeypatch.setenv("PATH", str(command.parent))
+    assert program() == "digsite"

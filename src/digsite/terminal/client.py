@@ -1,6 +1,9 @@
 """The game loop: asks people, lets bots choose, and ends without losing anything."""
 
 import shlex
+import shutil
+import sys
+from pathlib import Path
 from typing import Final
 
 from digsite.bots import Budget
@@ -49,7 +52,7 @@ def _leave(table: Table[S, V], status: int) -> int:
     table.show_notices()
     table.screen.whole(phrase("terminal-saved", file=str(table.path)))
     table.screen.tell("terminal-resume")
-    table.screen.whole(f"  digsite play --resume {shlex.quote(str(table.path))}", "strong")
+    table.screen.whole(f"  {program()} play --resume {shlex.quote(str(table.path))}", "strong")
     return status
 
 
@@ -72,4 +75,12 @@ def _end(table: Table[S, V]) -> None:
     screen.whole(phrase("terminal-saved", file=str(table.path)))
     screen.tell("terminal-see-again")
     for command in ("replay", "verify"):
-        screen.whole(f"  digsite {command} {shlex.quote(str(table.path))}", "strong")
+        screen.whole(f"  {program()} {command} {shlex.quote(str(table.path))}", "strong")
+
+
+def program() -> str:
+    """Give how this command is called: by its path, unless its name alone finds it."""
+    called, found = Path(sys.argv[0]), shutil.which("digsite")
+    if called.stem != "digsite" or (found and called.exists() and called.samefile(found)):
+        return "digsite"
+    return shlex.quote(str(called))
