@@ -6,7 +6,7 @@ from typing import Any
 
 import click
 
-from digsite import load, names
+from digsite import bots, load, names
 from digsite.cli.arguments import language_option
 from digsite.cli.tables import Setting, begun, resumed
 from digsite.core.game import Game
@@ -19,7 +19,9 @@ from digsite.terminal.table import Table
 @click.command(epilog="Example: digsite play mykerinos --seats me,random,random --save evening.dig")
 @click.argument("game", required=False)
 @click.option(
-    "--seats", metavar="WHO,...", help="'me' or a bot for each seat, as me,random,random."
+    "--seats",
+    metavar="WHO,...",
+    help=f"For each seat 'me' or a bot: {', '.join(bots.names())}, with a budget as NAME:2s or NAME:2000.",
 )
 @click.option("--seed", type=click.IntRange(min=0), metavar="N", help="Chance is rolled from it.")
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="A variant to play.")
