@@ -21,7 +21,7 @@ from digsite.terminal.table import Table
 @click.option(
     "--seats",
     metavar="WHO,...",
-    help=f"For each seat 'me' or a bot: {', '.join(bots.names())}, with a budget as NAME:2s or NAME:2000.",
+    help=f"For each seat 'me' or a bot: {', '.join(bots.names())}; NAME:2s thinks for 2 seconds.",
 )
 @click.option("--seed", type=click.IntRange(min=0), metavar="N", help="Chance is rolled from it.")
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="A variant to play.")
