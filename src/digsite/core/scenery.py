@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from digsite.core.phrase import Phrase
 
 Words = str | Phrase  # a bare string is a number or a name that needs no language
+Frame = tuple[float, float, float, float]  # x, y, width, height
 
 
 @dataclass(frozen=True)
@@ -85,16 +86,39 @@ def shape(
     return Shape(tag, _named(attributes), (), id, classes, "", label)
 
 
+def box(classes: str, frame: Frame, *, rx: float = 4) -> Shape:
+    """Give a rectangle with round corners."""
+    x, y, width, height = frame
+    return shape("rect", classes=classes, x=x, y=y, width=width, height=height, rx=rx)
+
+
+def ringed(frame: Frame, *, rx: float = 4) -> list[Shape]:
+    """Give what surrounds a rectangle that may be clicked: a halo, and a ring inside its edge."""
+    x, y, width, height = frame
+    return [
+        box("halo", frame, rx=rx + 1),
+        box("ring", (x + 1.5, y + 1.5, width - 3, height - 3), rx=rx),
+    ]
+
+
+def seat_edge(y: float, height: float) -> Shape:
+    """Give the left edge of a player's sheet in his colour; the sheet begins at x = 1."""
+    low = y + height
+    corner = "A 8 8 0 0 1"
+    steps = ("M", 9, y, "V", low, corner, 1, low - 8, "V", y + 8, corner, 9, y, "Z")
+    return shape("path", classes="edge", d=path(*steps))
+
+
 def use(
     symbol: str,
-    box: tuple[float, float, float, float],
+    frame: Frame,
     *,
     id: str = "",  # noqa: A002 - the name of the attribute it becomes
     classes: str = "",
     label: Words = "",
 ) -> Shape:
-    """Give a drawing from the symbols, fitted into box: x, y, width, height."""
-    x, y, width, height = box
+    """Give a drawing from the symbols, fitted into a frame."""
+    x, y, width, height = frame
     places = (("href", "#" + symbol), ("x", x), ("y", y), ("width", width), ("height", height))
     return Shape("use", places, (), id, classes, "", label)
 

@@ -3,16 +3,9 @@
 from collections.abc import Iterator, Sequence
 
 from digsite.core.phrase import phrase
-from digsite.core.scenery import Part, Shape, Words, fitted, group, shape
+from digsite.core.scenery import Part, Shape, Words, box, fitted, group, shape
 from digsite.games.mykerinos.components import PATRONS
-from digsite.games.mykerinos.drawing.pieces import (
-    box,
-    colour_name,
-    colour_word,
-    disc,
-    mark,
-    seat_name,
-)
+from digsite.games.mykerinos.drawing.pieces import colour_name, colour_word, disc, mark, seat_name
 from digsite.games.mykerinos.view import View
 
 WIDE = 300

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 from digsite.core.phrase import Phrase, phrase
-from digsite.core.scenery import Part, Shape, fitted, group, text, use
+from digsite.core.scenery import Part, Shape, box, fitted, group, ringed, text, use
 from digsite.games.mykerinos.components import PATRONS, SEASONS
-from digsite.games.mykerinos.drawing.pieces import box, cube, disc, patron_name, ringed
+from digsite.games.mykerinos.drawing.pieces import cube, disc, patron_name
 from digsite.games.mykerinos.drawing.targets import Targets
 from digsite.games.mykerinos.view import View
 

@@ -3,17 +3,10 @@
 from collections.abc import Iterator
 
 from digsite.core.phrase import Phrase, phrase
-from digsite.core.scenery import Shape, group, path, shape, text, use
+from digsite.core.scenery import Shape, box, group, path, ringed, shape, text, use
 from digsite.games.mykerinos.actions import CELL_NAMES
 from digsite.games.mykerinos.components import NO_PATRON, PATRON, WORTH, cell_of
-from digsite.games.mykerinos.drawing.pieces import (
-    box,
-    colour_word,
-    cube,
-    disc,
-    patron_name,
-    ringed,
-)
+from digsite.games.mykerinos.drawing.pieces import colour_word, cube, disc, patron_name
 from digsite.games.mykerinos.drawing.targets import Targets, discards, kind
 from digsite.games.mykerinos.view import View
 

@@ -1,8 +1,8 @@
 """The picture of the pass track: who has passed first wins ties."""
 
 from digsite.core.phrase import phrase
-from digsite.core.scenery import Part, Shape, fitted, group
-from digsite.games.mykerinos.drawing.pieces import box, colour_word, mark, ringed
+from digsite.core.scenery import Part, Shape, box, fitted, group, ringed
+from digsite.games.mykerinos.drawing.pieces import colour_word, mark
 from digsite.games.mykerinos.drawing.targets import Targets
 from digsite.games.mykerinos.view import View
 

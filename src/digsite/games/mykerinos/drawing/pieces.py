@@ -1,13 +1,11 @@
-"""What every part of the picture shows: colours, cubes, marks, discs, and what may be clicked."""
+"""What every part of the picture shows: colours, cubes, marks and discs."""
 
 from typing import Final
 
 from digsite.core.phrase import Phrase
-from digsite.core.scenery import Shape, Words, shape, use
+from digsite.core.scenery import Shape, Words, use
 from digsite.games.mykerinos.components import NEUTRAL, PATRONS
 from digsite.games.mykerinos.view import View
-
-Frame = tuple[float, float, float, float]  # x, y, width, height
 
 COLOURS: Final = ("blue", "red", "green", "ivory")
 
@@ -61,18 +59,3 @@ def disc(patron: int, box: tuple[float, float, float], label: Words = "") -> Sha
     x, y, size = box
     name = PATRONS[patron]
     return use(f"pt-{name}", (x, y, size, size), classes=f"m-{name}", label=label)
-
-
-def box(classes: str, frame: Frame, *, rx: float = 4) -> Shape:
-    """A rectangle with round corners."""
-    x, y, width, height = frame
-    return shape("rect", classes=classes, x=x, y=y, width=width, height=height, rx=rx)
-
-
-def ringed(frame: Frame, *, rx: float = 4) -> list[Shape]:
-    """What surrounds a rectangle that may be clicked: a halo, and a ring inside its edge."""
-    x, y, width, height = frame
-    return [
-        box("halo", frame, rx=rx + 1),
-        box("ring", (x + 1.5, y + 1.5, width - 3, height - 3), rx=rx),
-    ]

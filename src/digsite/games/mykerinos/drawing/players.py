@@ -3,10 +3,9 @@
 from collections.abc import Iterator
 
 from digsite.core.phrase import Phrase, phrase
-from digsite.core.scenery import Part, Shape, Words, fitted, group, path, shape, text
+from digsite.core.scenery import Part, Shape, Words, box, fitted, group, seat_edge, text
 from digsite.games.mykerinos.components import NO_PATRON, PATRON, WORTH
 from digsite.games.mykerinos.drawing.pieces import (
-    box,
     colour_name,
     colour_word,
     cube,
@@ -53,7 +52,7 @@ def panel(v: View, colour: int, y: float, height: float) -> Shape:
     neutral = is_neutral(v, colour)
     inside = [
         box("sheet", (1, y, WIDE - 2, height), rx=8),
-        shape("path", classes="edge", d=edge(y, height)),
+        seat_edge(y, height),
         mark(v, colour, (20, y + 10, 22)),
         *(neutral_lines(v, colour, y) if neutral else lines(v, colour, y)),
     ]
@@ -64,25 +63,6 @@ def panel(v: View, colour: int, y: float, height: float) -> Shape:
         id=f"player-{colour_name(v, colour)}",
         classes=f"seat-panel p-{paint(v, colour)}",
         label=panel_label(v, colour),
-    )
-
-
-def edge(y: float, height: float) -> str:
-    """The left edge of a sheet, round at its corners."""
-    return path(
-        "M",
-        9,
-        y,
-        "V",
-        y + height,
-        "A 8 8 0 0 1",
-        1,
-        y + height - 8,
-        "V",
-        y + 8,
-        "A 8 8 0 0 1 9",
-        y,
-        "Z",
     )
 
 

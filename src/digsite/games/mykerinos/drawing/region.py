@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 from digsite.core.phrase import Phrase, phrase
-from digsite.core.scenery import Part, Shape, group, text
+from digsite.core.scenery import Part, Shape, box, group, text
 from digsite.games.mykerinos.components import LOTS_LAID, WIDTH
 from digsite.games.mykerinos.drawing.lots import CELL, cell_place, draw_cubes, draw_lot
-from digsite.games.mykerinos.drawing.pieces import box, colour_word, mark, paint
+from digsite.games.mykerinos.drawing.pieces import colour_word, mark, paint
 from digsite.games.mykerinos.drawing.targets import Targets
 from digsite.games.mykerinos.phases import SURVEY
 from digsite.games.mykerinos.view import Standing, View
