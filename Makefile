@@ -44,7 +44,7 @@ lint: .venv-dev/installed ## check format and style
 types: .venv-dev/installed ## check types
 	@$(DEV)/mypy
 
-test-interpreted: .venv-dev/installed ## run the tests on the sources, with the gate on coverage
+test-interpreted: .venv-dev/installed .venv-dev/cluster ## run the tests on the sources, with the gate on coverage
 	@DIGSITE_BUILD=interpreted $(DEV)/python -m pytest $(PYTEST) --cov \
 		--cov-report=term-missing:skip-covered --cov-report=json:build/coverage.json
 	@$(DEV)/python -c 'import json; t = json.load(open("build/coverage.json"))["totals"]; \
@@ -79,7 +79,8 @@ requirements: .venv-dev/tools ## choose and pin the newest versions of everythin
 	pin run pyproject.toml && \
 	pin build --group build -c requirements/run.txt && \
 	pin dev pyproject.toml --group dev -c requirements/run.txt -c requirements/build.txt && \
-	pin bench pyproject.toml --extra bench -c requirements/run.txt
+	pin bench pyproject.toml --extra bench -c requirements/run.txt && \
+	pin cluster pyproject.toml --extra cluster -c requirements/run.txt -c requirements/dev.txt
 	@! grep -nE '^torch|://' requirements/*.txt
 
 clean: ## remove everything that was made
@@ -111,6 +112,16 @@ clean: ## remove everything that was made
 	@$(DEV)/uv pip install --quiet --python $(DEV)/python --require-hashes -r requirements/dev.txt
 	@$(DEV)/uv pip install --quiet --python $(DEV)/python --no-deps --no-build-isolation --editable .
 	@touch $@
+
+# Ray, for the tests of `digsite arena --cluster`: large, and not made for every platform.
+.venv-dev/cluster: .venv-dev/installed requirements/cluster.txt
+	@if $(DEV)/uv pip install --quiet --python $(DEV)/python --require-hashes -r requirements/cluster.txt; then \
+		touch $@; \
+	elif [ "$${CI:-}" = true ]; then \
+		echo 'digsite: Ray cannot be installed, and CI must test the cluster.' >&2; exit 1; \
+	else \
+		echo 'Cluster left out: Ray cannot be installed here.'; \
+	fi
 
 # Names what the wheel is made of, so that a file that went away or another compiler is noticed too.
 build/sources: FORCE
