@@ -1,0 +1,152 @@
+# La table sur le web : ce que disent les pages et le client, outre les mots des jeux.
+
+## Toutes les pages
+
+web-skip = Aller au contenu
+web-skip-board = Aller au plateau
+web-language = Langue
+web-lobby = Accueil
+web-rules = Règles
+web-close = Fermer
+web-your-name = Votre nom
+web-saved = Enregistré
+web-error = Cela n’a pas marché
+web-noscript = Cette table a besoin de JavaScript : autorisez-le pour cette page.
+web-lost = La connexion est perdue. Nouvel essai …
+web-gone = Cette table n’existe plus.
+
+## L’accueil
+
+web-home-title = Trois jeux de fouilles et de construction
+web-home-heading = Prenez place, creusez.
+web-home-about = Trois jeux de plateau du monde antique, dans votre navigateur, contre des amis ou des robots.
+web-games = Jeux
+web-play-now = Jouer
+web-change = Changer
+web-invite-friends = Inviter des amis
+web-players-range = De { $least } à { $most } joueurs
+web-my-tables = Vos tables
+web-open-tables = Tables avec une place libre
+web-tables-to-watch = Tables à regarder
+web-finished = Terminées
+web-continue = Continuer
+web-join = Rejoindre
+web-watch = Regarder
+web-look = Revoir
+web-unofficial = Une édition non officielle. Textes et dessins sont les nôtres.
+
+## Une nouvelle table
+
+web-new-table = Nouvelle table
+web-game = Jeu
+web-seats = Places
+web-seat-of = Place { $n }
+web-name-of-seat = Nom à la place { $n }
+web-add-seat = Ajouter une place
+web-remove-seat = Enlever une place
+web-seat-me = Quelqu’un à cet écran
+web-seat-friend = Un ami, par un lien
+web-seat-bot = Robot : { $level }
+web-who-may-come = Qui peut venir
+web-private = Privée.
+web-private-about = Seules les personnes qui ont un lien la trouvent.
+web-public = Publique.
+web-public-about = Elle figure à l’accueil : chacun peut regarder et prendre une place libre.
+web-allow-hints = Conseils.
+web-allow-hints-about = Chacun peut demander ce que jouerait un robot.
+web-start-table = Commencer
+
+## Un lien vers une place
+
+web-take-seat = Prendre cette place
+web-this-seat = Votre place
+web-sit-here-too = Jouer aussi sur cet appareil
+web-seat-is-open = { $host } vous invite à une partie.
+web-seat-is-own = Cette place est la vôtre. { $host } a préparé la table.
+web-seat-is-taken = Quelqu’un a déjà pris cette place. { $host } a préparé la table ; vous pouvez regarder.
+
+## La table
+
+web-menu = Menu
+web-this-table = Cette table
+web-parts = Parties de la table
+web-prompt = Ce qui est demandé
+web-actions = Actions
+web-as-list = En liste
+web-your-turn = À vous
+web-you = vous
+web-bot = robot
+web-bot-plays = un robot joue
+web-open-seat = place libre
+web-here = ici
+web-away = absent
+web-absent = { $who } n’est pas là. La table attend.
+web-seat-open = Personne n’a encore pris cette place. La table attend.
+web-let-bot-play = Laisser jouer un robot
+web-come-back = Me revoilà
+web-invite = Inviter
+web-invite-about = Qui ouvre un tel lien le premier peut prendre la place.
+web-take-along = Emporter votre place
+web-take-along-about = Ouvrez ce lien sur un autre de vos appareils, et gardez-le pour vous.
+web-link-for = Lien : { $who }
+web-copy = Copier
+web-copied = Copié
+web-played-with = On joue avec
+web-sound = Un son discret à chaque coup
+web-notify = Me prévenir quand c’est à moi
+web-keys = Touches
+web-keys-about = Les flèches vont à la prochaine place éclairée, Entrée agit, U annule, H demande conseil, Échap repose.
+web-curtain = { $who } : à vous
+web-curtain-about = Passez l’écran. Les autres regardent ailleurs.
+web-curtain-open = Me voici : { $who }
+
+## Conseils et discussion
+
+web-thinking = Réflexion …
+web-hint-by = Conseil : { $who }
+web-hint-about = La barre montre combien il a pensé à un coup, le nombre quelle part de la victoire il en attend.
+web-hint-value = Part de la victoire attendue
+web-play-it = Jouer
+web-chat = Discussion
+web-chat-say = Dire quelque chose
+web-send = Envoyer
+
+## Revoir la partie
+
+web-replay = Revoir la partie
+web-move = Coup
+web-move-of = coup { $n } sur { $of }
+web-first = Au début
+web-back = Retour
+web-on = Suite
+web-play = Lecture
+web-pause = Pause
+web-now = Revenir au présent
+web-past = Retour en arrière
+web-beginning = La partie commence.
+
+## La fin
+
+web-result = Résultat
+web-you-win = Vous gagnez.
+web-wins = { $who } gagne.
+web-shared-win = Victoire partagée : { $who }
+web-rematch = Rejouer
+web-join-rematch = À la revanche
+web-save-record = Enregistrer la partie
+web-scoring = Décompte final
+web-player = Joueur
+web-chart = Points au fil du temps
+web-chart-about = tels qu’après chaque coup
+web-show-table = Montrer la table ici
+web-seed = Vérifier les mélanges
+web-seed-about = Tout le hasard vient d’un nombre, la graine. Son empreinte était visible avant le premier tirage ; la graine est maintenant révélée. Avec la partie enregistrée, digsite verify refait chaque tirage.
+web-seed-promised = Empreinte de la graine
+web-seed-was = Graine
+web-seed-later = La graine elle-même est révélée à la fin : chacun peut alors vérifier les mélanges.
+web-seed-fits = La graine correspond à son empreinte.
+web-seed-differs = La graine ne correspond pas à son empreinte.
+
+## Les règles
+
+web-chapters = Chapitres

@@ -1,0 +1,152 @@
+# Il tavolo sul web: ciò che pagine e client dicono oltre alle parole dei giochi.
+
+## Ogni pagina
+
+web-skip = Vai al contenuto
+web-skip-board = Vai al tabellone
+web-language = Lingua
+web-lobby = Ingresso
+web-rules = Regole
+web-close = Chiudi
+web-your-name = Il tuo nome
+web-saved = Salvato
+web-error = Non ha funzionato
+web-noscript = Questo tavolo ha bisogno di JavaScript: consentilo per questa pagina.
+web-lost = La connessione è caduta. Nuovo tentativo …
+web-gone = Questo tavolo non esiste più.
+
+## L’ingresso
+
+web-home-title = Tre giochi di scavi e costruzioni
+web-home-heading = Siediti e comincia a scavare.
+web-home-about = Tre giochi da tavolo del mondo antico, nel tuo browser, contro amici o bot.
+web-games = Giochi
+web-play-now = Gioca ora
+web-change = Cambia
+web-invite-friends = Invita amici
+web-players-range = Da { $least } a { $most } giocatori
+web-my-tables = I tuoi tavoli
+web-open-tables = Tavoli con un posto libero
+web-tables-to-watch = Tavoli da guardare
+web-finished = Finite
+web-continue = Continua
+web-join = Partecipa
+web-watch = Guarda
+web-look = Rivedi
+web-unofficial = Un’edizione non ufficiale. Parole e disegni sono nostri.
+
+## Un nuovo tavolo
+
+web-new-table = Nuovo tavolo
+web-game = Gioco
+web-seats = Posti
+web-seat-of = Posto { $n }
+web-name-of-seat = Nome al posto { $n }
+web-add-seat = Aggiungi un posto
+web-remove-seat = Togli un posto
+web-seat-me = Qualcuno a questo schermo
+web-seat-friend = Un amico, con un link
+web-seat-bot = Bot: { $level }
+web-who-may-come = Chi può venire
+web-private = Privato.
+web-private-about = Lo trova solo chi ha un link.
+web-public = Pubblico.
+web-public-about = È nell’ingresso: chiunque può guardare e prendere un posto libero.
+web-allow-hints = Suggerimenti.
+web-allow-hints-about = Tutti possono chiedere che cosa giocherebbe un bot.
+web-start-table = Comincia
+
+## Un link per un posto
+
+web-take-seat = Prendi questo posto
+web-this-seat = Il tuo posto
+web-sit-here-too = Gioca anche su questo dispositivo
+web-seat-is-open = { $host } ti invita a una partita.
+web-seat-is-own = Questo è il tuo posto. { $host } ha preparato il tavolo.
+web-seat-is-taken = Qualcuno ha già preso questo posto. { $host } ha preparato il tavolo; puoi guardare.
+
+## Il tavolo
+
+web-menu = Menu
+web-this-table = Questo tavolo
+web-parts = Parti del tavolo
+web-prompt = Che cosa c’è da fare
+web-actions = Azioni
+web-as-list = Come elenco
+web-your-turn = Tocca a te
+web-you = tu
+web-bot = bot
+web-bot-plays = gioca un bot
+web-open-seat = posto libero
+web-here = presente
+web-away = assente
+web-absent = { $who } ora non c’è. Il tavolo aspetta.
+web-seat-open = Nessuno ha ancora preso questo posto. Il tavolo aspetta.
+web-let-bot-play = Lascia giocare un bot
+web-come-back = Sono di nuovo qui
+web-invite = Invita
+web-invite-about = Chi apre per primo un link può prendere il posto.
+web-take-along = Porta con te il tuo posto
+web-take-along-about = Apri questo link su un altro tuo dispositivo e tienilo per te.
+web-link-for = Link: { $who }
+web-copy = Copia
+web-copied = Copiato
+web-played-with = Si gioca con
+web-sound = Un suono discreto a ogni mossa
+web-notify = Avvisami quando tocca a me
+web-keys = Tasti
+web-keys-about = Le frecce vanno al prossimo posto illuminato, Invio agisce, U annulla, H chiede un suggerimento, Esc lascia.
+web-curtain = { $who }: tocca a te
+web-curtain-about = Passa lo schermo. Gli altri ora guardano altrove.
+web-curtain-open = Eccomi: { $who }
+
+## Suggerimenti e chat
+
+web-thinking = Sto pensando …
+web-hint-by = Suggerimento: { $who }
+web-hint-about = La barra dice quanto ha pensato a una mossa, il numero quanta parte della vittoria se ne aspetta.
+web-hint-value = Parte di vittoria che si aspetta
+web-play-it = Gioca
+web-chat = Chat
+web-chat-say = Scrivi qualcosa
+web-send = Invia
+
+## Replay
+
+web-replay = Replay
+web-move = Mossa
+web-move-of = mossa { $n } di { $of }
+web-first = All’inizio
+web-back = Indietro
+web-on = Avanti
+web-play = Riproduci
+web-pause = Pausa
+web-now = Torna a ora
+web-past = Uno sguardo indietro
+web-beginning = La partita comincia.
+
+## La fine
+
+web-result = Risultato
+web-you-win = Hai vinto.
+web-wins = { $who } vince.
+web-shared-win = Vittoria condivisa: { $who }
+web-rematch = Gioca ancora
+web-join-rematch = Alla rivincita
+web-save-record = Salva la partita
+web-scoring = Punteggio finale
+web-player = Giocatore
+web-chart = Punti nel tempo
+web-chart-about = com’erano dopo ogni mossa
+web-show-table = Mostra il tavolo qui
+web-seed = Verifica i mescolamenti
+web-seed-about = Tutto il caso viene da un numero, il seme. La sua impronta era visibile prima della prima pesca; ora il seme è svelato. Con la partita salvata, digsite verify ripete ogni tiro.
+web-seed-promised = Impronta del seme
+web-seed-was = Seme
+web-seed-later = Il seme stesso viene svelato alla fine, così tutti possono verificare i mescolamenti.
+web-seed-fits = Il seme corrisponde alla sua impronta.
+web-seed-differs = Il seme non corrisponde alla sua impronta.
+
+## Le regole
+
+web-chapters = Capitoli

@@ -1,0 +1,152 @@
+# Stôl na webe: čo hovoria stránky a klient okrem slov hier.
+
+## Každá stránka
+
+web-skip = Preskočiť na obsah
+web-skip-board = Preskočiť na plán
+web-language = Jazyk
+web-lobby = Vstupná hala
+web-rules = Pravidlá
+web-close = Zavrieť
+web-your-name = Tvoje meno
+web-saved = Uložené
+web-error = To sa nepodarilo
+web-noscript = Tento stôl potrebuje JavaScript: povoľ ho pre túto stránku.
+web-lost = Spojenie sa prerušilo. Skúšame znova …
+web-gone = Tento stôl už neexistuje.
+
+## Vstupná hala
+
+web-home-title = Tri hry o kopaní a stavaní
+web-home-heading = Sadni si a začni kopať.
+web-home-about = Tri stolové hry zo starovekého sveta, v tvojom prehliadači, s priateľmi alebo proti botom.
+web-games = Hry
+web-play-now = Hrať hneď
+web-change = Zmeniť
+web-invite-friends = Pozvať priateľov
+web-players-range = { $least } až { $most } hráči
+web-my-tables = Tvoje stoly
+web-open-tables = Stoly s voľným miestom
+web-tables-to-watch = Stoly na pozeranie
+web-finished = Dohrané
+web-continue = Pokračovať
+web-join = Pridať sa
+web-watch = Pozerať
+web-look = Pozrieť
+web-unofficial = Neoficiálne vydanie. Slová a kresby sú naše vlastné.
+
+## Nový stôl
+
+web-new-table = Nový stôl
+web-game = Hra
+web-seats = Miesta
+web-seat-of = Miesto { $n }
+web-name-of-seat = Meno na mieste { $n }
+web-add-seat = Pridať miesto
+web-remove-seat = Ubrať miesto
+web-seat-me = Niekto pri tejto obrazovke
+web-seat-friend = Priateľ, cez odkaz
+web-seat-bot = Bot: { $level }
+web-who-may-come = Kto môže prísť
+web-private = Súkromný.
+web-private-about = Nájdu ho len ľudia s odkazom.
+web-public = Verejný.
+web-public-about = Je vo vstupnej hale: ktokoľvek sa môže pozerať a sadnúť si na voľné miesto.
+web-allow-hints = Rady.
+web-allow-hints-about = Každý sa môže opýtať, čo by zahral bot.
+web-start-table = Začať
+
+## Odkaz na miesto
+
+web-take-seat = Sadnúť si sem
+web-this-seat = Tvoje miesto
+web-sit-here-too = Hrať aj na tomto zariadení
+web-seat-is-open = { $host } ťa pozýva na hru.
+web-seat-is-own = Toto je tvoje vlastné miesto. Stôl pripravuje { $host }.
+web-seat-is-taken = Na tomto mieste už niekto sedí. Stôl pripravuje { $host }; môžeš sa pozerať.
+
+## Stôl
+
+web-menu = Ponuka
+web-this-table = Tento stôl
+web-parts = Časti stola
+web-prompt = Čo treba urobiť
+web-actions = Akcie
+web-as-list = Ako zoznam
+web-your-turn = Si na ťahu
+web-you = ty
+web-bot = bot
+web-bot-plays = hrá bot
+web-open-seat = voľné miesto
+web-here = tu
+web-away = preč
+web-absent = { $who } tu práve nie je. Stôl čaká.
+web-seat-open = Na toto miesto si ešte nikto nesadol. Stôl čaká.
+web-let-bot-play = Nechať hrať bota
+web-come-back = Som späť
+web-invite = Pozvať
+web-invite-about = Kto taký odkaz otvorí ako prvý, môže si sadnúť.
+web-take-along = Vziať si miesto so sebou
+web-take-along-about = Otvor tento odkaz na inom svojom zariadení a nikomu ho nedávaj.
+web-link-for = Odkaz: { $who }
+web-copy = Kopírovať
+web-copied = Skopírované
+web-played-with = Hrá sa s
+web-sound = Tichý zvuk pri každom ťahu
+web-notify = Upozorniť ma, keď som na ťahu
+web-keys = Klávesy
+web-keys-about = Šípky idú na ďalšie rozsvietené miesto, Enter koná, U berie späť, H žiada o radu, Esc odkladá.
+web-curtain = { $who }: si na ťahu
+web-curtain-about = Odovzdaj obrazovku. Ostatní sa teraz pozerajú inam.
+web-curtain-open = Som tu: { $who }
+
+## Rady a rozhovor
+
+web-thinking = Premýšľam …
+web-hint-by = Rada: { $who }
+web-hint-about = Pruh ukazuje, koľko o ťahu premýšľal, číslo, akú časť výhry od neho čaká.
+web-hint-value = Časť výhry, ktorú čaká
+web-play-it = Zahrať
+web-chat = Rozhovor
+web-chat-say = Napíš niečo
+web-send = Poslať
+
+## Záznam hry
+
+web-replay = Záznam hry
+web-move = Ťah
+web-move-of = ťah { $n } z { $of }
+web-first = Na začiatok
+web-back = Späť
+web-on = Ďalej
+web-play = Prehrať
+web-pause = Pozastaviť
+web-now = Späť do prítomnosti
+web-past = Pohľad späť
+web-beginning = Hra sa začína.
+
+## Koniec
+
+web-result = Výsledok
+web-you-win = Vyhrávaš.
+web-wins = { $who } vyhráva.
+web-shared-win = Spoločné víťazstvo: { $who }
+web-rematch = Hrať znova
+web-join-rematch = Na odvetu
+web-save-record = Uložiť záznam
+web-scoring = Konečné bodovanie
+web-player = Hráč
+web-chart = Body v čase
+web-chart-about = stav po každom ťahu
+web-show-table = Ukázať stôl tu
+web-seed = Overiť miešanie
+web-seed-about = Všetka náhoda pochádza z jedného čísla, semienka. Jeho odtlačok bolo vidieť pred prvým ťahaním; teraz je semienko odhalené. So záznamom digsite verify zopakuje každé losovanie.
+web-seed-promised = Odtlačok semienka
+web-seed-was = Semienko
+web-seed-later = Samotné semienko sa ukáže na konci, aby si každý mohol overiť miešanie.
+web-seed-fits = Semienko sedí so svojím odtlačkom.
+web-seed-differs = Semienko nesedí so svojím odtlačkom.
+
+## Pravidlá
+
+web-chapters = Kapitoly

@@ -1,0 +1,124 @@
+// The action bar: every legal action as a button. Where there are many, verbs light their places.
+
+import { byId, button, el, icon, show } from "./dom.js";
+import { say } from "./words.js";
+
+const ROOM = 6; // buttons that a bar holds well
+const ROOM_PHONE = 4;
+const SHORT_LIST = 12; // a list of this many opens by itself
+
+export class Bar {
+  constructor(targets, play) {
+    this.targets = targets;
+    this.play = play;
+    this.bar = byId("acts");
+    this.list = byId("all");
+    this.clear();
+  }
+
+  clear() {
+    this.chosen = null; // the verb whose places are lit
+    this.bar.replaceChildren();
+    this.list.replaceChildren();
+    show(this.list, false);
+  }
+
+  /** Offer these actions. */
+  draw({ actions, groups }) {
+    this.clear();
+    this.targets.set(actions);
+    this.labels = new Map(actions.map((each) => [each.action, each.label]));
+    const placed = this.targets.placed();
+    const spread = whichSpread(groups, matchMedia("(max-width: 719px)").matches ? ROOM_PHONE : ROOM);
+    for (const group of groups) {
+      if (spread.has(group)) this.bar.append(...group.actions.map((action) => this.single(action)));
+      else this.bar.append(this.verb(group, groups.length === 1, placed));
+    }
+  }
+
+  /** A button for one action. Looking at it points at its place. */
+  single(action, words = this.labels.get(action), props = {}) {
+    const [head, tail] = parted(words);
+    const point = () => this.targets.point(action);
+    const away = () => this.targets.point(null);
+    return el(
+      "button",
+      { class: "btn", type: "button", "data-action": action, ...props, onclick: () => this.play(action), onpointerenter: point, onpointerleave: away, onfocus: point, onblur: away },
+      el("span", {}, head, tail && el("small", {}, tail)),
+    );
+  }
+
+  /** A button for a verb: lights its places, and lists its actions where that is short or needed. */
+  verb(group, alone, placed) {
+    const off = group.actions.some((action) => !placed.has(action));
+    const press = () => this.press(group, node, alone || off || group.actions.length <= SHORT_LIST);
+    const [head, tail] = parted(group.label);
+    const words = alone ? say("web-as-list") : el("span", {}, head, tail && el("small", {}, tail));
+    const node = button([alone && icon("list"), words], press, { "aria-pressed": "false", "aria-controls": "all" });
+    return node;
+  }
+
+  press(group, node, listed) {
+    const again = this.chosen === group;
+    this.putDown();
+    if (again) return;
+    this.chosen = group;
+    node.setAttribute("aria-pressed", "true");
+    this.targets.light(new Set(group.actions));
+    const [before, after] = group.label.split("…").map((each) => each.trim());
+    const items = group.actions.map((action) => this.item(action, before, after ?? ""));
+    const all = el("div", { class: "items", role: "group", "aria-label": group.label }, items);
+    this.list.replaceChildren(listed ? all : opener(all));
+    show(this.list);
+  }
+
+  /** One of many: its label without the words that all share. */
+  item(action, before, after) {
+    const whole = this.labels.get(action);
+    const short = whole.slice(before.length, whole.length - after.length).trim();
+    const node = this.single(action, short || whole, { class: "btn small", "aria-label": whole });
+    return node;
+  }
+
+  /** Light everything again. Gives whether a verb was chosen. */
+  putDown() {
+    if (!this.chosen) return false;
+    this.chosen = null;
+    for (const node of this.bar.querySelectorAll("[aria-pressed]")) node.setAttribute("aria-pressed", "false");
+    this.list.replaceChildren();
+    show(this.list, false);
+    this.targets.light(null);
+    return true;
+  }
+}
+
+function opener(all) {
+  show(all, false);
+  const open = button([icon("list"), say("web-as-list")], () => {
+    show(all);
+    open.remove();
+    all.firstElementChild.focus();
+  }, { class: "btn quiet small", "aria-expanded": "false" });
+  return el("div", {}, open, all);
+}
+
+/** Which kinds have a button for each action: the smallest ones, as long as there is room. */
+function whichSpread(groups, room) {
+  const spread = new Set();
+  let used = groups.length;
+  for (const group of [...groups].sort((a, b) => a.actions.length - b.actions.length)) {
+    used += group.actions.length - 1;
+    if (used > room) break;
+    spread.add(group);
+  }
+  return spread;
+}
+
+/** "Pass (space 1: ...)" has a head and a tail, and so has "Reserve room 5: +3". */
+function parted(words) {
+  const at = words.search(/.\s?: | \(/u);
+  if (at < 2) return [words, ""];
+  const [, head, tail] = /^(.+?)(?:\s?: | \()(.+)$/u.exec(words);
+  const inBrackets = words.startsWith(`${head} (`) && tail.endsWith(")");
+  return [head, inBrackets ? tail.slice(0, -1) : tail];
+}

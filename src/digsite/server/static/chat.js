@@ -1,0 +1,63 @@
+// Talk at the table. What people typed is shown as text and nothing else.
+
+import { byId, el, mark, show } from "./dom.js";
+import { moment } from "./words.js";
+
+export class Chat {
+  constructor(wire, refuse) {
+    Object.assign(this, { wire, refuse });
+    this.list = byId("chat-lines");
+    this.last = -1;
+    this.players = [];
+    byId("chat-form").addEventListener("submit", (event) => this.send(event));
+    byId("h-log").addEventListener("click", () => this.open(false));
+    byId("h-chat").addEventListener("click", () => this.open(true));
+  }
+
+  /** Where everybody else is a bot there is nobody to talk to. */
+  set(players, mine) {
+    this.players = players;
+    const others = players.some((player) => player.kind !== "bot" && !player.mine);
+    show(byId("h-chat"), others || this.last >= 0);
+    show(byId("chat-form"), mine.length > 0);
+  }
+
+  add(entries) {
+    const fresh = entries.filter((entry) => entry.n > this.last);
+    if (!fresh.length) return;
+    const first = this.last < 0;
+    this.last = fresh.at(-1).n;
+    this.list.append(...fresh.map((entry) => this.line(entry)));
+    this.list.scrollTop = this.list.scrollHeight;
+    show(byId("h-chat"));
+    if (!first && byId("chat").hidden) show(byId("chat-new"));
+  }
+
+  line({ seat, name, text, at }) {
+    const player = this.players.find((each) => each.seat === seat);
+    return el("li", { title: moment(at) }, player && mark(player.colour), el("p", {}, el("b", {}, name), " ", text));
+  }
+
+  open(yes) {
+    for (const id of ["log", "replay"]) show(byId(id), !yes);
+    show(byId("chat"), yes);
+    byId("h-chat").setAttribute("aria-pressed", yes);
+    byId("h-log").setAttribute("aria-pressed", !yes);
+    if (!yes) return;
+    show(byId("chat-new"), false);
+    this.list.scrollTop = this.list.scrollHeight;
+    if (matchMedia("(hover: hover)").matches) byId("chat-text").focus();
+  }
+
+  async send(event) {
+    event.preventDefault();
+    const field = byId("chat-text");
+    const text = field.value.trim();
+    if (!text) return;
+    field.value = "";
+    const answer = await this.wire.send({ do: "chat", text });
+    if (answer.ok) return;
+    field.value = text;
+    this.refuse(answer.say);
+  }
+}

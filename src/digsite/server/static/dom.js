@@ -1,0 +1,48 @@
+// Making elements. Text always goes in as text, never as markup.
+
+const SVG = "http://www.w3.org/2000/svg";
+
+export const byId = (id) => document.getElementById(id);
+
+/** Make an element: el("button", { class: "btn", onclick: act }, "Pass"). */
+export function el(tag, props = {}, ...inside) {
+  return dressed(document.createElement(tag), props, inside);
+}
+
+/** Make an element of a drawing. */
+export function svg(tag, props = {}, ...inside) {
+  return dressed(document.createElementNS(SVG, tag), props, inside);
+}
+
+function dressed(node, props, inside) {
+  for (const [name, value] of Object.entries(props)) {
+    if (value === undefined || value === null || value === false) continue;
+    if (name.startsWith("on")) node.addEventListener(name.slice(2), value);
+    else node.setAttribute(name, value === true ? "" : value);
+  }
+  node.append(...inside.flat().filter((each) => each !== null && each !== undefined && each !== false));
+  return node;
+}
+
+/** An icon of the page's sheet; the words beside it name it. */
+export const icon = (name) => svg("svg", { "aria-hidden": "true" }, svg("use", { href: `#i-${name}` }));
+
+/** The mark of a seat. */
+export const mark = (colour, label) =>
+  svg(
+    "svg",
+    label
+      ? { class: `mark p-${colour}`, role: "img", "aria-label": label }
+      : { class: `mark p-${colour}`, "aria-hidden": "true" },
+    svg("use", { href: `#mark-${colour}` }),
+  );
+
+export const button = (words, onclick, props = {}) =>
+  el("button", { class: "btn", type: "button", ...props, onclick }, words);
+
+/** Show or hide. */
+export function show(node, visible = true) {
+  node.hidden = !visible;
+}
+
+export const reducedMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -1,0 +1,17 @@
+// Drawers at the edge of the page: the menu of the table, and the rules.
+
+/** Give a drawer: open it with `open()`. One that is not modal leaves the table to be used. */
+export function drawer(dialog, { modal = true } = {}) {
+  dialog.querySelector(".close").addEventListener("click", () => dialog.close());
+  dialog.addEventListener("click", (event) => {
+    if (modal && event.target === dialog) dialog.close(); // beside it
+  });
+  return {
+    open: () => (dialog.open ? null : modal ? dialog.showModal() : dialog.show()),
+    close() {
+      if (!dialog.open) return false;
+      dialog.close();
+      return true;
+    },
+  };
+}

@@ -1,0 +1,132 @@
+// The end of a game: who won, how the points came together, how the game went.
+
+import { call } from "./api.js";
+import { Chart } from "./chart.js";
+import { controls } from "./controls.js";
+import { byId, button, el, icon, mark, show, svg } from "./dom.js";
+import { boot, listed, say } from "./words.js";
+import { seedCheck } from "./seed.js";
+
+export class Ending {
+  constructor({ wire, replay, showTable, refuse }) {
+    Object.assign(this, { wire, replay, showTable, refuse });
+    this.root = byId("ending");
+    this.drawn = false;
+  }
+
+  /** Draw once; later only what can change does: whether somebody wants a rematch. */
+  async draw(state) {
+    this.state = state;
+    if (this.drawn) {
+      this.again.replaceChildren(this.rematch());
+      return;
+    }
+    this.drawn = true;
+    this.again = el("span", {}, this.rematch());
+    this.moment = el("p", { class: "moment" });
+    this.picture = el("section", { class: "panel mini" });
+    const steps = el("div", { class: "replay" });
+    const holder = el("div", { class: "chart-box" });
+    this.root.replaceChildren(
+      this.banner(),
+      el("div", { class: "ends" }, this.scoring(), this.picture),
+      el("section", { class: "panel over-time" }, el("h2", {}, say("web-chart"), el("small", {}, say("web-chart-about"))), holder, this.moment, el("div", { class: "steps" }, steps, button(say("web-show-table"), () => this.showTable(), { class: "btn small" }))),
+      seedCheck(state.over),
+    );
+    controls(steps, this.replay);
+    this.replay.changed();
+    this.past(state, this.replay.rows.at(-1));
+    this.chart = new Chart(holder);
+    const answer = await this.wire.send({ do: "chart" });
+    if (answer.ok) this.chart.set(answer, state.players);
+  }
+
+  /** Show a moment: the sentence, the place on the chart, a small picture of the table. */
+  past(view, row) {
+    const player = view.players.find((each) => each.seat === row?.seat);
+    this.moment.replaceChildren(
+      el("span", { class: "note" }, say("web-move-of", { n: this.replay.position, of: this.replay.rows.length })),
+      " ",
+      player ? mark(player.colour) : "",
+      " ",
+      row?.text ?? say("web-beginning"),
+    );
+    this.chart?.point(view.ply);
+    this.miniature(view.parts.filter((part) => part.slot === "board" || part.slot === "side"));
+  }
+
+  /** One part of the table at a time; at first the one with most on it. */
+  miniature(parts) {
+    const things = (part) => part.svg.split("<use").length;
+    this.shown ??= parts.reduce((best, part) => (things(part) > things(best) ? part : best), parts[0])?.name;
+    const part = parts.find((each) => each.name === this.shown) ?? parts[0];
+    if (!part) return;
+    const tabs = parts.map((each) =>
+      el("button", { type: "button", "aria-pressed": each === part, onclick: () => { this.shown = each.name; this.miniature(parts); } }, each.title),
+    );
+    const holder = el("div", { class: "picture" });
+    holder.innerHTML = part.svg; // markup of ours
+    holder.querySelectorAll("[id]").forEach((node) => node.removeAttribute("id"));
+    this.picture.replaceChildren(el("h2", { class: "tabs" }, tabs), holder);
+  }
+
+  banner() {
+    const { placings, record } = this.state.over;
+    const first = placings.filter((each) => each.place === 1).map((each) => this.player(each.seat));
+    return el(
+      "section",
+      { class: `result p-${first[0].colour}` },
+      svg("svg", { class: "cube", "aria-hidden": "true" }, svg("use", { href: `#mark-${first[0].colour}` })),
+      el("div", {}, el("h2", {}, headline(first)), el("p", {}, this.standing(placings))),
+      el("div", { class: "do" }, this.again, el("a", { class: "btn", href: record, download: true }, icon("save"), say("web-save-record")), el("a", { class: "btn quiet", href: "/" }, say("web-lobby"))),
+    );
+  }
+
+  standing(placings) {
+    return placings.map(({ seat, say: place, score }) => `${place}: ${this.player(seat).name}, ${score}`).join(" · ");
+  }
+
+  /** The same people again: ask for it, or join whoever has asked. */
+  rematch() {
+    const { over, mine } = this.state;
+    if (over.rematch) return el("a", { class: "btn main", href: over.rematch }, say("web-join-rematch"));
+    return mine.length ? button(say("web-rematch"), () => this.ask(), { class: "btn main" }) : "";
+  }
+
+  async ask() {
+    try {
+      location.assign((await call("POST", `/api/tables/${boot.table}/rematch`, {})).url);
+    } catch (error) {
+      this.refuse(error.message || say("web-lost"));
+    }
+  }
+
+  scoring() {
+    const { placings, breakdown, total } = this.state.over;
+    const head = el("tr", {}, el("th", { scope: "col" }, el("span", { class: "vh" }, say("web-player"))), el("th", { scope: "col" }, total), breakdown.map((part) => el("th", { scope: "col" }, part.label)));
+    const rows = placings.map(({ seat, place, score }) => {
+      const player = this.player(seat);
+      const cells = breakdown.map((part) => (part.points[seat] ? el("td", {}, el("b", {}, String(part.points[seat]))) : el("td", { class: "nil" }, "–")));
+      return el("tr", { class: `p-${player.colour}${place === 1 ? " win" : ""}` }, el("th", { scope: "row" }, el("span", { class: "pl" }, String(place)), mark(player.colour), player.name), el("td", { class: "tot" }, String(score)), cells);
+    });
+    const table = el("table", {}, el("thead", {}, head), el("tbody", {}, rows));
+    return el("section", { class: "panel scores" }, el("h2", {}, say("web-scoring")), el("div", { class: "scroll", tabindex: "0", role: "group", "aria-label": say("web-scoring") }, table));
+  }
+
+  player(seat) {
+    return this.state.players.find((player) => player.seat === seat);
+  }
+
+  open(yes) {
+    show(this.root, yes);
+    show(byId("main"), !yes);
+    show(byId("jump"), !yes);
+    document.body.classList.toggle("ended", yes);
+  }
+}
+
+function headline(first) {
+  const mine = first.filter((player) => player.mine);
+  if (first.length > 1) return say("web-shared-win", { who: listed(first.map((player) => player.name)) });
+  return mine.length ? say("web-you-win") : say("web-wins", { who: first[0].name });
+}

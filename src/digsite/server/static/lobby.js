@@ -1,0 +1,106 @@
+// The home page: play now, invite friends, go on where it is your turn.
+
+import "./page.js";
+import { call } from "./api.js";
+import { byId, el, icon, mark } from "./dom.js";
+import { Wire } from "./socket.js";
+import { boot, moment, say } from "./words.js";
+
+const { lobby } = boot;
+
+byId("games").replaceChildren(...lobby.games.map(card));
+byId("name").value = lobby.me.name ?? "";
+byId("name-form").addEventListener("submit", (event) => event.preventDefault());
+byId("name").addEventListener("change", rename);
+drawTables(lobby);
+const scheme = location.protocol === "https:" ? "wss" : "ws";
+new Wire(
+  () => `${scheme}://${location.host}/ws/lobby?lang=${boot.lang}`,
+  (message) => message.type === "tables" && drawTables(message),
+  () => null,
+  { silent: true },
+);
+
+function card(game) {
+  const heading = `game-${game.name}`;
+  const play = el("button", { class: "btn main big", type: "button" }, icon("play"), say("web-play-now"));
+  play.addEventListener("click", () => go(play, call("POST", "/api/play", { game: game.name })));
+  return el(
+    "article",
+    { class: "game", "aria-labelledby": heading },
+    el("img", { class: "ill", src: game.cover, alt: "", width: 400, height: 190 }),
+    el("div", { class: "txt" }, el("h2", { id: heading }, game.title), el("p", { class: "facts" }, say("web-players-range", { least: game.seats[0], most: game.seats.at(-1) })), el("p", {}, game.pitch)),
+    el(
+      "div",
+      { class: "acts" },
+      play,
+      el("p", { class: "with" }, `${game.with}. `, el("a", { href: `/new?game=${game.name}`, "aria-label": `${say("web-change")}: ${game.title}` }, say("web-change"))),
+      el(
+        "div",
+        { class: "two" },
+        el("a", { class: "btn", href: `/new?game=${game.name}&friends=1`, "aria-label": `${say("web-invite-friends")}: ${game.title}` }, icon("link"), say("web-invite-friends")),
+        el("a", { class: "btn", href: `/rules/${game.name}`, "aria-label": `${say("web-rules")}: ${game.title}` }, icon("rules"), say("web-rules")),
+      ),
+    ),
+  );
+}
+
+function drawTables(tables) {
+  const lists = [
+    list("web-my-tables", tables.mine, "web-continue"),
+    list("web-open-tables", tables.open, "web-join"),
+    list("web-tables-to-watch", tables.watch, "web-watch"),
+    list("web-finished", tables.finished, "web-look"),
+  ];
+  byId("tables").replaceChildren(...lists.filter(Boolean));
+  const turns = tables.mine.filter((table) => table.state === "your-turn").length;
+  document.title = `${turns ? `(${turns}) ` : ""}${say("web-home-title")} · digsite`;
+}
+
+function list(key, tables, verb) {
+  if (!tables.length) return null;
+  return el("section", { class: "tables", "aria-labelledby": key }, el("h2", { id: key }, say(key), el("span", { class: "note" }, String(tables.length))), el("ul", {}, tables.map((table) => row(table, verb))));
+}
+
+function row(table, verb) {
+  const turn = table.state === "your-turn";
+  const open = el("a", { class: `btn small${turn ? " main" : ""}`, href: table.url, "aria-label": `${say(verb)}: ${table.title}` }, say(verb));
+  if (verb === "web-join") {
+    open.addEventListener("click", (event) => {
+      event.preventDefault();
+      go(open, call("POST", `/api/tables/${table.table}/join`, {}));
+    });
+  }
+  const icons = lobby.games.find((game) => game.name === table.game);
+  return el(
+    "li",
+    { class: turn ? "mine" : "" },
+    el("span", { class: "gi" }, icons && el("img", { src: icons.icon, alt: "", width: 32, height: 32 })),
+    el("span", { class: "gn" }, table.title),
+    el("span", { class: "st" }, table.players.map((player) => mark(player.colour, player.name))),
+    el("span", { class: "state", title: table.changed ? moment(table.changed) : false }, el("b", {}, table.say), table.about && ` · ${table.about}`),
+    open,
+  );
+}
+
+/** Go to the table that is made or joined; say so if there is none. */
+async function go(node, made) {
+  node.setAttribute("aria-busy", "true");
+  try {
+    location.assign((await made).url);
+  } catch (error) {
+    byId("problem").textContent = error.message || say("web-lost");
+    node.removeAttribute("aria-busy");
+  }
+}
+
+async function rename() {
+  const name = byId("name").value.trim();
+  if (!name) return;
+  try {
+    byId("name").value = (await call("PUT", "/api/me", { name })).name;
+    byId("name-saved").textContent = say("web-saved");
+  } catch (error) {
+    byId("name-saved").textContent = error.message || say("web-lost");
+  }
+}

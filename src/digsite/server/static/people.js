@@ -1,0 +1,95 @@
+// Who sits at the table: the chips of a phone, and the seats in the menu with their links.
+
+import { call } from "./api.js";
+import { byId, button, el, icon, mark } from "./dom.js";
+import { say } from "./words.js";
+
+export class People {
+  constructor(wire) {
+    this.wire = wire;
+    this.players = [];
+  }
+
+  draw(players) {
+    this.players = players;
+    byId("chips").replaceChildren(...players.map(chip));
+    byId("chips").style.setProperty("--seats", players.length);
+  }
+
+  /** A sentence about somebody whom all are waiting for and who is not there. */
+  absent(player) {
+    if (!player || player.standin || player.kind === "bot" || player.connected) return "";
+    return say(player.kind === "open" ? "web-seat-open" : "web-absent", { who: player.name });
+  }
+
+  /** A bot may play for who is absent, and for me while I am away. */
+  standin(player) {
+    if (player.kind === "bot") return null;
+    if (player.standin) {
+      return player.mine && button(say("web-come-back"), () => this.send(player, null), { class: "btn small main" });
+    }
+    if (!player.mine && player.connected) return null;
+    return button([icon("bot"), say("web-let-bot-play")], () => this.send(player, "student"), { class: "btn small" });
+  }
+
+  send(player, level) {
+    return this.wire.send({ do: "standin", seat: player.seat, level });
+  }
+
+  /** The seats for the menu. */
+  seats() {
+    return el(
+      "ul",
+      { class: "sitting" },
+      this.players.map((player) =>
+        el(
+          "li",
+          {},
+          mark(player.colour, player.colour),
+          el("span", { class: "name" }, player.name, " ", el("small", {}, role(player))),
+          this.standin(player),
+        ),
+      ),
+    );
+  }
+
+  /** Links to open seats, and to take one's own seat along. */
+  async links(table) {
+    const { invites, own } = await call("GET", `/api/tables/${table}/links`).catch(() => ({ invites: [], own: [] }));
+    return [
+      invites.length > 0 && el("section", {}, el("h3", {}, say("web-invite")), el("p", { class: "note" }, say("web-invite-about")), invites.map(link)),
+      own.length > 0 && el("section", {}, el("h3", {}, say("web-take-along")), el("p", { class: "note" }, say("web-take-along-about")), own.map(link)),
+    ].filter(Boolean);
+  }
+}
+
+function chip(player) {
+  const score = player.score === null ? "–" : String(player.score);
+  return el(
+    "li",
+    { class: `seat p-${player.colour}`, "aria-current": player.turn ? "true" : false },
+    mark(player.colour, player.name),
+    el("b", {}, score),
+    el("span", {}, player.mine ? say("web-you") : player.name),
+  );
+}
+
+function role(player) {
+  if (player.standin) return say("web-bot-plays");
+  if (player.kind === "bot") return say("web-bot");
+  if (player.kind === "open") return say("web-open-seat");
+  if (player.mine) return say("web-you");
+  return say(player.connected ? "web-here" : "web-away");
+}
+
+/** A link with a button that copies it. */
+function link({ colour, name, url }) {
+  const address = new URL(url, location.href).href;
+  const field = el("input", { readonly: true, value: address, "aria-label": say("web-link-for", { who: name }), onfocus: (event) => event.target.select() });
+  const copy = button(say("web-copy"), async () => {
+    field.select();
+    await navigator.clipboard?.writeText(address).catch(() => document.execCommand("copy"));
+    copy.replaceChildren(icon("check"), say("web-copied"));
+  }, { class: "btn small" });
+  return el("p", { class: "link" }, mark(colour, name), field, copy);
+}

@@ -1,0 +1,53 @@
+// The rules in the page. They open at the chapter that has most to do with what is asked now.
+
+import { call } from "./api.js";
+import { byId, el } from "./dom.js";
+import { drawer } from "./drawer.js";
+import { boot, say } from "./words.js";
+
+const LONG = 5; // letters; shorter words say nothing of a chapter
+
+export class Rules {
+  constructor(game) {
+    this.game = game;
+    this.inside = byId("rules-inside");
+    this.drawer = drawer(byId("rules"), { modal: false });
+    this.topic = "";
+    byId("open-rules").addEventListener("click", () => this.toggle());
+  }
+
+  async toggle() {
+    if (this.drawer.close()) return;
+    this.drawer.open();
+    try {
+      this.rules ??= await call("GET", `/api/rules/${this.game}?lang=${boot.lang}`);
+    } catch (error) {
+      this.inside.replaceChildren(el("p", { class: "why" }, error.message || say("web-lost")));
+      return;
+    }
+    if (!this.inside.childElementCount) this.inside.innerHTML = this.rules.html; // markup of ours
+    const chapter = matching(this.rules.chapters, this.topic);
+    if (chapter) byId(chapter.id)?.scrollIntoView({ block: "start" });
+    this.inside.focus({ preventScroll: true });
+  }
+
+  /** What is going on, in words: the rules open at what they say of it. */
+  about(...words) {
+    this.topic = words.join(" ");
+  }
+}
+
+/** The chapter whose title shares most words with what is going on. */
+export function matching(chapters, topic) {
+  const said = stems(topic);
+  let best = null;
+  let most = 0;
+  for (const chapter of chapters) {
+    const shared = stems(chapter.title).filter((word) => said.includes(word)).length;
+    if (shared > most) [best, most] = [chapter, shared];
+  }
+  return best;
+}
+
+const stems = (words) =>
+  words.toLocaleLowerCase().split(/[^\p{L}]+/u).filter((word) => word.length >= LONG).map((word) => word.slice(0, LONG));

@@ -1,0 +1,248 @@
+// A table: what the server says is drawn, what people do is sent.
+
+import "./page.js";
+import { Alerts } from "./alerts.js";
+import { Bar } from "./actions.js";
+import { Chat } from "./chat.js";
+import { putDown } from "./choice.js";
+import { controls } from "./controls.js";
+import { Curtain } from "./curtain.js";
+import { byId, button, el, reducedMotion, show } from "./dom.js";
+import { Ending } from "./ending.js";
+import { Hint } from "./hint.js";
+import { listen } from "./keys.js";
+import { Log, rowsOf } from "./log.js";
+import { Menu } from "./menu.js";
+import { mark, standing, stood } from "./news.js";
+import { Pace } from "./pace.js";
+import { Parts } from "./parts.js";
+import { People } from "./people.js";
+import { Prompt } from "./prompt.js";
+import { Replay } from "./replay.js";
+import { Rules } from "./rules.js";
+import { Wire } from "./socket.js";
+import { Targets } from "./targets.js";
+import { boot, say } from "./words.js";
+
+const LAST_LOOK = 1200; // at the final table, before the result is shown
+
+class Table {
+  constructor() {
+    this.state = null; // what is drawn, or would be if nobody looked back
+    this.heard = null; // the last state that came
+    this.kept = new Map(); // name -> drawing, for parts that have not changed
+    this.entries = []; // the log
+    this.busy = false;
+    this.wire = new Wire(() => this.address(), (message) => this.take(message), (how) => this.wired(how));
+    this.parts = new Parts({ board: byId("board"), side: byId("side"), hand: byId("hand"), players: byId("players") });
+    this.targets = new Targets(byId("main"), (action) => this.act(action));
+    this.bar = new Bar(this.targets, (action) => this.act(action));
+    this.prompt = new Prompt();
+    this.people = new People(this.wire);
+    this.menu = new Menu(this.people);
+    this.rules = new Rules(boot.game);
+    this.alerts = new Alerts(boot.title);
+    this.chat = new Chat(this.wire, (sentence) => this.prompt.refuse(sentence));
+    this.hint = new Hint(this.wire, this.targets, (action) => this.act(action));
+    this.curtain = new Curtain((seat) => this.wire.send({ do: "look", seat }));
+    this.pace = new Pace((state) => this.draw(state));
+    this.replay = new Replay({ fetch: (ply) => this.at(ply), draw: (...moment) => this.drawPast(...moment), leave: () => this.draw(this.state) });
+    this.log = new Log((row) => this.replay.go(row));
+    this.ending = new Ending({ wire: this.wire, replay: this.replay, showTable: () => this.showEnding(false), refuse: (sentence) => this.prompt.refuse(sentence) });
+    controls(byId("replay"), this.replay);
+    byId("undo").addEventListener("click", () => this.undo());
+    listen(this.targets, { u: () => this.undo(), h: () => this.hint.ask(), Escape: () => this.putDown() });
+  }
+
+  // The wire
+
+  address() {
+    const asked = new URLSearchParams(location.search);
+    const query = new URLSearchParams({ lang: boot.lang });
+    const seat = this.heard?.viewer ?? asked.get("seat");
+    if (seat !== null) query.set("seat", seat);
+    if (this.state) query.set("seen", this.state.ply);
+    return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/t/${boot.table}?${query}`;
+  }
+
+  wired(how) {
+    byId("wire").textContent = how === "gone" ? say("web-gone") : say("web-lost");
+    show(byId("wire"), how !== "open");
+    if (how === "open") this.fresh = true;
+  }
+
+  take(message) {
+    if (message.type === "state") this.takeState(message);
+    else if (message.type === "hello") this.menu.hello = message;
+    else if (message.type === "chat") this.chat.add(message.entries);
+    else if (message.type === "players") this.takePlayers(message.players);
+  }
+
+  /** Fill in what the server left out, because it has not changed, and draw in turn. */
+  takeState(state) {
+    for (const part of state.parts) part.svg ??= this.kept.get(part.name);
+    this.kept = new Map(state.parts.map((part) => [part.name, part.svg]));
+    this.entries.length = Math.min(this.entries.length, state.log.from);
+    this.entries.push(...state.log.entries);
+    state.rows = rowsOf(this.entries);
+    const atOnce = this.fresh || this.busy || state.turn === "mine" || state.viewer !== this.heard?.viewer;
+    this.heard = state;
+    this.fresh = this.busy = false;
+    this.pace.add(state, atOnce);
+  }
+
+  takePlayers(players) {
+    if (!this.state) return;
+    this.state.players = players;
+    this.people.draw(players);
+    this.menu.refresh();
+    if (!this.replay.looking) this.prompt.draw(this.state, this.people);
+  }
+
+  // Drawing
+
+  draw(state) {
+    const first = !this.state;
+    const ended = state.over && !this.state?.over;
+    this.state = state;
+    this.replay.set(state.rows);
+    this.log.draw(state.rows, state.players, state.viewer === null ? state.ply : state.news);
+    this.alerts.draw(state);
+    this.chat.set(state.players, state.mine);
+    this.hint.set(state);
+    this.curtain.draw(state);
+    this.rules.about(state.title, state.prompt.text);
+    if (state.over) this.ending.draw(state);
+    if (first && this.lookBack()) return;
+    if (this.replay.looking) return;
+    this.drawNow(state, first);
+    if (first && location.hash === "#invite") this.menu.open();
+    if (ended) setTimeout(() => this.showEnding(true), first || reducedMotion() ? 0 : LAST_LOOK);
+  }
+
+  drawNow(state, still) {
+    putDown();
+    this.drawTable(state, still);
+    this.log.point(state.rows.length - 1);
+    this.prompt.draw(state, this.people);
+    this.bar.draw(state);
+    if (state.over) this.bar.bar.append(button(say("web-result"), () => this.showEnding(true), { class: "btn main" }));
+    else this.bar.bar.append(this.waiting(state) ?? "");
+    this.news(state);
+    if (this.ending.root.hidden === false) this.ending.past(state, state.rows.at(-1));
+  }
+
+  drawTable(view, still) {
+    document.body.classList.toggle("past", this.replay.looking);
+    byId("stage").textContent = stage(view.title);
+    this.parts.draw(view.parts, { still });
+    this.people.draw(view.players);
+    this.jumps(view.parts);
+  }
+
+  drawPast(view, row, move) {
+    if (!this.ending.root.hidden) {
+      this.ending.past(view, row);
+      return;
+    }
+    putDown();
+    this.drawTable(view, false);
+    this.log.point(move.n - 1);
+    this.prompt.drawPast(move, row, view.players.find((player) => player.seat === row?.seat));
+    this.bar.draw({ actions: [], groups: [] });
+    const knobs = el("span", { class: "past-knobs" });
+    knobs.append(
+      button(say("web-back"), () => this.replay.step(-1)),
+      button(say("web-on"), () => this.replay.step(1)),
+      button(say("web-now"), () => this.replay.now(), { class: "btn main" }),
+    );
+    this.bar.bar.append(knobs);
+  }
+
+  /** A page that was opened at a moment begins there. */
+  lookBack() {
+    const ply = new URLSearchParams(location.search).get("ply");
+    if (ply === null || !(Number(ply) < this.state.ply)) return false;
+    this.replay.go(this.replay.rowOf(Number(ply)));
+    return this.replay.looking;
+  }
+
+  /** Somebody absent is waited for: a bot may play on. */
+  waiting(state) {
+    const actor = state.players.find((player) => player.seat === state.actor);
+    return state.turn === "other" && state.mine.length && actor ? this.people.standin(actor) : null;
+  }
+
+  /** Gold corners around what is new since my last turn. */
+  async news(state) {
+    if (state.viewer === null) return;
+    if (state.news >= state.ply) this.before = { ply: state.ply, things: standing(this.parts.pictures()) };
+    else if (this.before?.ply !== state.news && state.turn === "you") {
+      const view = await this.at(state.news);
+      if (!view || this.state !== state || this.replay.looking) return;
+      this.before = { ply: state.news, things: stood(view.parts) };
+    }
+    mark(this.parts.pictures(), this.before?.ply === state.news ? this.before.things : null);
+  }
+
+  jumps(parts) {
+    const wanted = [parts.find((part) => part.slot === "board"), null, parts.find((part) => part.slot === "side")];
+    const links = wanted.map((part) => (part === null ? [byId("h-players").textContent, "h-players"] : part && [part.title, `at-${part.name}`]));
+    links.push([byId("h-log").textContent, "h-log"]);
+    const words = links.filter(Boolean);
+    if (this.jumped === String(words)) return;
+    this.jumped = String(words);
+    byId("jump").replaceChildren(...words.map(([title, id]) => el("a", { href: `#${id}` }, title)));
+  }
+
+  showEnding(yes) {
+    this.ending.open(yes);
+    if (yes) this.ending.root.scrollIntoView();
+    else if (this.replay.looking) this.replay.go(this.replay.at);
+    else this.drawNow(this.state, true);
+  }
+
+  // Doing
+
+  async at(ply) {
+    const answer = await this.wire.send({ do: "at", ply });
+    if (!answer.ok) this.prompt.refuse(answer.say);
+    return answer.view;
+  }
+
+  act(action) {
+    return this.send({ do: "act", action });
+  }
+
+  undo() {
+    if (this.state?.can_undo && !this.replay.looking) this.send({ do: "undo" });
+  }
+
+  async send(what) {
+    if (this.busy) return;
+    this.busy = true;
+    const { version, viewer } = this.state;
+    this.prompt.refuse("");
+    const answer = await this.wire.send({ ...what, version, seat: viewer });
+    if (answer.ok) return;
+    this.busy = false;
+    this.prompt.refuse(answer.say);
+    for (const node of document.querySelectorAll("[data-actions].chosen")) node.classList.remove("chosen");
+  }
+
+  /** Escape: put down whatever is held, the smallest thing first. */
+  putDown() {
+    if (putDown() || this.hint.putDown() || this.bar.putDown() || this.rules.drawer.close()) return true;
+    if (!this.replay.looking) return false;
+    this.replay.now();
+    return true;
+  }
+}
+
+/** The title of the scene without the name of the game, which the page has already. */
+function stage(title) {
+  const rest = title.startsWith(boot.title) ? title.slice(boot.title.length).replace(/^[\s,:–-]+/u, "") : title;
+  return rest.charAt(0).toLocaleUpperCase() + rest.slice(1);
+}
+
+globalThis.table = new Table();

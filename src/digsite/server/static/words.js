@@ -1,0 +1,20 @@
+// What the server put into the page: who I am, and the words of this client in my language.
+
+export const boot = JSON.parse(document.getElementById("boot").textContent);
+
+/** Say a message of web.<lang>.ftl, its arguments filled in. */
+export function say(key, args = {}) {
+  const words = boot.words[key] ?? key;
+  return words.replace(/\{(\w+)\}/g, (whole, name) => args[name] ?? whole);
+}
+
+const lists = new Intl.ListFormat(boot.lang, { type: "conjunction" });
+
+/** "Ada, Bob and Cleo", in the reader's language. */
+export const listed = (names) => lists.format(names);
+
+const shares = new Intl.NumberFormat(boot.lang, { style: "percent" });
+export const percent = (share) => shares.format(share);
+
+const days = new Intl.DateTimeFormat(boot.lang, { dateStyle: "medium", timeStyle: "short" });
+export const moment = (iso) => days.format(new Date(iso));
