@@ -9,9 +9,12 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+from digsite import names
 from digsite.core.build import compiled
 
-GOLDEN = Path(__file__).parent / "contract" / "golden.json"
+TESTS = Path(__file__).parent
+GOLDEN = TESTS / "contract" / "golden.json"
+ENGINE = {"contract", "core", "perft", "records", *names()}  # these cover core and games
 
 # A busy machine is no failure. CI tries the same examples each time; developers try new ones.
 settings.register_profile("digsite", deadline=None, derandomize=os.environ.get("CI") == "true")
@@ -34,12 +37,17 @@ def pytest_configure() -> None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_call(item: pytest.Function) -> Generator[None, None, None]:
-    """Keep coverage from watching tests that play many games: it makes play seven times slower.
+    """Keep coverage from watching where it makes play seven times slower for nothing.
 
+    The engine has to be covered by its own tests, and not by those of its clients.
     The marker no_cover of pytest-cov does not work in the workers of pytest-xdist.
     """
     trace = sys.gettrace()
-    if item.get_closest_marker("untraced") or "golden" in item.fixturenames:
+    if (
+        item.path.relative_to(TESTS).parts[0] not in ENGINE
+        or item.get_closest_marker("untraced")
+        or "golden" in item.fixturenames
+    ):
         sys.settrace(None)
     try:
         yield
