@@ -11,6 +11,8 @@ import pytest
 
 from tests.cli.run import GAME, environment, is_one_complaint, run, started
 
+pytestmark = pytest.mark.untraced
+
 SMALL = ["arena", GAME, "--bots", "random,weighted", "--matches", "6", "--seed", "3"]
 ENDLESS = [*SMALL[:5], "5000", *SMALL[6:]]
 
