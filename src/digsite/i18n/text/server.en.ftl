@@ -1,0 +1,40 @@
+# The web server: why something is not done, levels of bots, the lobby.
+
+## Levels, each with an honest line on how it plays
+
+level-digger = Digger
+level-digger-about = Digs where it looks promising and never thinks ahead. For a first game.
+level-student = Student
+level-student-about = Thinks to the end of its own turn. A fair opponent while you learn.
+level-scholar = Scholar
+level-scholar-about = Plays many games out in its head for half a second. Hard to beat.
+level-professor = Professor
+level-professor-about = Does the same for three seconds. The strongest there is here.
+
+## Lobby
+
+lobby-with = { $bots ->
+    [one] You against one bot
+   *[other] You against { $bots } bots
+}
+lobby-seat-open = Waiting for somebody to take a seat
+
+## Why something is not done
+
+refusal-bad-request = That could not be understood.
+refusal-not-found = There is nothing here. The link may be old or incomplete.
+refusal-not-allowed = That is not allowed here.
+refusal-not-your-seat = That seat is not yours.
+refusal-taken = Somebody else has taken that seat. You can watch the game.
+refusal-stale = The table has moved on. Look again and choose anew.
+refusal-over = The game is over.
+refusal-not-over = The game is still going on. Come back when it is over.
+refusal-too-fast = That was too fast. Wait a moment and try again.
+refusal-too-large = That is too large.
+refusal-too-many = There are too many connections. Close some pages first.
+refusal-busy = That did not work just now. Try again in a moment.
+refusal-standin = A bot is playing for you. Take your seat back first.
+refusal-not-absent = The player is here, or has not been away for long. Give them a little more time.
+refusal-chat = Only those who sit at the table can write.
+refusal-no-seat-of-mine = Keep at least one seat for yourself.
+refusal-own-invite = You already sit at this table. Send this link to a friend.

@@ -1,0 +1,40 @@
+# Le serveur web : pourquoi quelque chose ne se fait pas, niveaux des bots, l'accueil.
+
+## Niveaux, chacun avec une ligne honnête sur son jeu
+
+level-digger = Fouilleur
+level-digger-about = Fouille là où cela semble prometteur, sans jamais prévoir. Pour une première partie.
+level-student = Étudiant
+level-student-about = Réfléchit jusqu’à la fin de son tour. Un bon adversaire pour apprendre.
+level-scholar = Érudit
+level-scholar-about = Joue de nombreuses parties de tête pendant une demi-seconde. Difficile à battre.
+level-professor = Professeur
+level-professor-about = Fait de même pendant trois secondes. Le plus fort qu’il y ait ici.
+
+## Accueil
+
+lobby-with = { $bots ->
+    [one] Vous contre un bot
+   *[other] Vous contre { $bots } bots
+}
+lobby-seat-open = On attend que quelqu’un prenne une place
+
+## Pourquoi quelque chose ne se fait pas
+
+refusal-bad-request = Cela n’a pas pu être compris.
+refusal-not-found = Il n’y a rien ici. Le lien est peut-être ancien ou incomplet.
+refusal-not-allowed = Ce n’est pas permis ici.
+refusal-not-your-seat = Cette place n’est pas la vôtre.
+refusal-taken = Quelqu’un d’autre a pris cette place. Vous pouvez regarder la partie.
+refusal-stale = La table a avancé. Regardez de nouveau et choisissez encore.
+refusal-over = La partie est finie.
+refusal-not-over = La partie est encore en cours. Revenez quand elle sera finie.
+refusal-too-fast = C’était trop rapide. Attendez un instant et réessayez.
+refusal-too-large = C’est trop grand.
+refusal-too-many = Il y a trop de connexions. Fermez d’abord quelques pages.
+refusal-busy = Cela n’a pas marché cette fois. Réessayez dans un instant.
+refusal-standin = Un bot joue pour vous. Reprenez d’abord votre place.
+refusal-not-absent = La personne est là, ou absente depuis peu. Laissez encore un peu de temps.
+refusal-chat = Seules les personnes assises à la table peuvent écrire.
+refusal-no-seat-of-mine = Gardez au moins une place pour vous.
+refusal-own-invite = Vous êtes déjà à cette table. Envoyez ce lien à un ami.

@@ -1,0 +1,40 @@
+# Il server web: perché qualcosa non si fa, livelli dei bot, l'ingresso.
+
+## Livelli, ciascuno con una riga onesta su come gioca
+
+level-digger = Scavatore
+level-digger-about = Scava dove sembra promettente e non pensa mai in anticipo. Per una prima partita.
+level-student = Studente
+level-student-about = Pensa fino alla fine del proprio turno. Un buon avversario mentre si impara.
+level-scholar = Studioso
+level-scholar-about = Gioca a mente molte partite per mezzo secondo. Difficile da battere.
+level-professor = Professore
+level-professor-about = Fa lo stesso per tre secondi. Il più forte che c’è qui.
+
+## Ingresso
+
+lobby-with = { $bots ->
+    [one] Tu contro un bot
+   *[other] Tu contro { $bots } bot
+}
+lobby-seat-open = Si aspetta che qualcuno prenda un posto
+
+## Perché qualcosa non si fa
+
+refusal-bad-request = Non è stato possibile capirlo.
+refusal-not-found = Qui non c’è niente. Il link può essere vecchio o incompleto.
+refusal-not-allowed = Qui non è permesso.
+refusal-not-your-seat = Quel posto non è tuo.
+refusal-taken = Quel posto l’ha già preso qualcun altro. Puoi guardare la partita.
+refusal-stale = Al tavolo si è andati avanti. Guarda di nuovo e scegli ancora.
+refusal-over = La partita è finita.
+refusal-not-over = La partita è ancora in corso. Torna quando è finita.
+refusal-too-fast = Troppo in fretta. Aspetta un momento e riprova.
+refusal-too-large = È troppo grande.
+refusal-too-many = Ci sono troppe connessioni. Chiudi prima qualche pagina.
+refusal-busy = Adesso non ha funzionato. Riprova fra un momento.
+refusal-standin = Un bot sta giocando per te. Prima riprendi il tuo posto.
+refusal-not-absent = Chi gioca è qui, o non manca da molto. Lascia ancora un po’ di tempo.
+refusal-chat = Può scrivere solo chi siede al tavolo.
+refusal-no-seat-of-mine = Tieni almeno un posto per te.
+refusal-own-invite = Siedi già a questo tavolo. Manda questo link a un amico.

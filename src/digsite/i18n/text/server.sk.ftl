@@ -1,0 +1,40 @@
+# Webový server: prečo sa niečo nestane, úrovne botov, vstupná stránka.
+
+## Úrovne, každá s poctivým riadkom o tom, ako hrá
+
+level-digger = Kopáč
+level-digger-about = Kope tam, kde to vyzerá sľubne, a nikdy nemyslí dopredu. Na prvú hru.
+level-student = Študent
+level-student-about = Myslí do konca svojho ťahu. Dobrý súper, kým sa učíte.
+level-scholar = Učenec
+level-scholar-about = Pol sekundy si v hlave prehráva mnoho hier. Ťažko ho poraziť.
+level-professor = Profesor
+level-professor-about = Robí to isté tri sekundy. Najsilnejší, aký tu je.
+
+## Vstupná stránka
+
+lobby-with = { $bots ->
+    [one] Vy proti jednému botovi
+   *[other] Vy proti { $bots } botom
+}
+lobby-seat-open = Čaká sa, kým niekto zaujme miesto
+
+## Prečo sa niečo nestane
+
+refusal-bad-request = Tomu sa nedalo porozumieť.
+refusal-not-found = Tu nič nie je. Odkaz je možno starý alebo neúplný.
+refusal-not-allowed = To tu nie je dovolené.
+refusal-not-your-seat = To miesto nie je vaše.
+refusal-taken = To miesto už zaujal niekto iný. Hru môžete sledovať.
+refusal-stale = Pri stole sa hralo ďalej. Pozrite sa znova a vyberte si.
+refusal-over = Hra sa skončila.
+refusal-not-over = Hra ešte trvá. Vráťte sa, keď sa skončí.
+refusal-too-fast = To bolo prirýchlo. Chvíľu počkajte a skúste znova.
+refusal-too-large = Je to príliš veľké.
+refusal-too-many = Spojení je priveľa. Najprv zatvorte niektoré stránky.
+refusal-busy = Teraz to nevyšlo. Skúste to o chvíľu znova.
+refusal-standin = Hrá za vás bot. Najprv si vezmite miesto späť.
+refusal-not-absent = Hráč je tu alebo je preč len krátko. Dajte mu ešte trochu času.
+refusal-chat = Písať môžu len tí, čo sedia pri stole.
+refusal-no-seat-of-mine = Nechajte aspoň jedno miesto pre seba.
+refusal-own-invite = Pri tomto stole už sedíte. Pošlite tento odkaz priateľovi.
