@@ -1,0 +1,315 @@
+"""The calls over HTTP: docs/protocol.md, section 3. The OpenAPI document is made from this."""
+
+import asyncio
+from contextlib import suppress
+from typing import Annotated, Any, Final, cast
+
+from fastapi import APIRouter, Body, Path, Query, Request
+from fastapi.responses import PlainTextResponse
+
+from digsite.core.seats import NOBODY
+from digsite.server import hosting, messages, play, wire
+from digsite.server.hall import Hall
+from digsite.server.identity import Caller, Language, TheHall
+from digsite.server.lobby import lobby
+from digsite.server.people import Person, clean_name, new_id
+from digsite.server.refusals import Refusal
+from digsite.server.rules_page import rules
+from digsite.server.tables import Done, Table
+from digsite.server.views import table_url
+
+LONGEST_WAIT: Final = 25.0
+
+REFUSED: Final[dict[int | str, dict[str, Any]]] = {
+    status: {"model": wire.Refused} for status in (403, 404, 409, 413, 422, 429, 503)
+}
+router: Final = APIRouter(prefix="/api", responses=REFUSED)
+
+TableId = Annotated[str, Path(pattern=messages.ID)]
+Key = Annotated[str, Path(pattern=messages.ID)]
+GameName = Annotated[str, Path(max_length=64)]
+SeatAsked = Annotated[int | None, Query(ge=0, le=9, description="As which of my seats I look")]
+Ply = Annotated[int, Path(ge=0, le=1_000_000)]
+
+
+@router.get("/lobby")
+async def get_lobby(hall: TheHall, person: Caller, speaking: Language) -> wire.Lobby:
+    """Everything of the home page."""
+    return await lobby(hall, person, speaking.lang)
+
+
+# People
+
+
+@router.get("/me")
+async def get_me(person: Caller, speaking: Language) -> wire.Me:
+    """Who I am."""
+    return {"name": person.name, "lang": speaking.lang}
+
+
+@router.put("/me")
+async def put_me(
+    hall: TheHall, person: Caller, speaking: Language, wish: messages.MeWish
+) -> wire.Me:
+    """Change my name or language."""
+    if wish.name is not None and not clean_name(wish.name):
+        raise Refusal("bad-request")
+    renamed = await hosting.rename(hall, person, wish.name, wish.lang)
+    return {"name": renamed.name, "lang": renamed.lang or speaking.lang}
+
+
+@router.post("/bots", status_code=201)
+async def post_bot(hall: TheHall, request: Request, wish: messages.BotWish) -> wire.Token:
+    """Enrol an outside bot: it sends the token as `Authorization: Bearer` with every call."""
+    _take(hall.enrolling.take(_address(request)))
+    if not clean_name(wish.name):
+        raise Refusal("bad-request")
+    person = await hall.people.keep(Person(new_id()), name=wish.name)
+    return {"token": hall.people.token(person.id), "name": person.name}
+
+
+# Tables
+
+
+@router.post("/play", status_code=201)
+async def post_play(
+    hall: TheHall, person: Caller, request: Request, wish: messages.PlayWish
+) -> wire.Created:
+    """Play now: a table against sensible bots."""
+    _take(hall.making.take(_address(request)))
+    return _created(await hosting.play_now(hall, person, wish.game), person)
+
+
+@router.post("/tables", status_code=201)
+async def post_table(
+    hall: TheHall, person: Caller, request: Request, wish: messages.TableWish
+) -> wire.Created:
+    """Make a table."""
+    _take(hall.making.take(_address(request)))
+    return _created(await hosting.new_table(hall, person, wish), person)
+
+
+@router.get("/tables/{table_id}/links")
+async def get_links(
+    hall: TheHall, person: Caller, speaking: Language, table_id: TableId
+) -> wire.Links:
+    """Links to open seats, for whoever made the table, and to my own seats."""
+    table = await hall.table(table_id)
+    mine = table.seats_of(person.id)
+    host = person.id == table.setup.host
+    invites = [n for n, seat in enumerate(table.seats) if seat.kind == "open" and host]
+    return {
+        "invites": [_link(hall, table, n, table.seats[n].invite, speaking.lang) for n in invites],
+        "own": [_link(hall, table, n, table.seats[n].own, speaking.lang) for n in mine],
+    }
+
+
+def _link(hall: Hall, table: Table, n: int, key: str | None, lang: str) -> wire.Link:
+    name = hall.showing(table).voice(lang).say(table.seat_words(n))
+    return {"seat": n, "colour": table.colour(n), "name": name, "url": f"/seat/{key}"}
+
+
+@router.get("/seats/{key}")
+async def get_seat(hall: TheHall, person: Caller, speaking: Language, key: Key) -> wire.SeatOffer:
+    """What a link to a seat leads to."""
+    return await seat_offer(hall, person, speaking.lang, key)
+
+
+async def seat_offer(hall: Hall, person: Person, lang: str, key: str) -> wire.SeatOffer:
+    """Tell what a link to a seat leads to."""
+    table, n = await hosting.find_seat(hall, key)
+    seat, speaking = table.seats[n], hall.showing(table).voice(lang)
+    mine = key == seat.own or person.id in seat.holders
+    host = await hall.people.get(table.setup.host)
+    return {
+        "table": table.id,
+        "url": table_url(table.id),
+        "game": table.game.NAME,
+        "title": speaking.key("game-title"),
+        "seat": n,
+        "colour": table.colour(n),
+        "kind": "own" if mine else "open" if seat.kind == "open" else "taken",
+        "host": host.name,
+        "players": [
+            {
+                "seat": m,
+                "colour": table.colour(m),
+                "name": each.called or speaking.say(table.seat_words(m)),
+                "kind": each.kind,
+            }
+            for m, each in enumerate(table.seats)
+        ],
+    }
+
+
+@router.post("/seats/{key}")
+async def post_seat(
+    hall: TheHall,
+    person: Caller,
+    key: Key,
+    wish: Annotated[messages.ClaimWish | None, Body()] = None,
+) -> wire.Created:
+    """Take the seat of a link."""
+    table, _ = await hosting.claim(hall, person, key, wish.name if wish else None)
+    return _created(table, person)
+
+
+@router.post("/tables/{table_id}/join")
+async def post_join(
+    hall: TheHall,
+    person: Caller,
+    table_id: TableId,
+    wish: Annotated[messages.JoinWish | None, Body()] = None,
+) -> wire.Created:
+    """Take an open seat of a public table."""
+    table = await hall.table(table_id)
+    wish = wish or messages.JoinWish()
+    await hosting.join(hall, table, person, wish.seat, wish.name)
+    return _created(table, person)
+
+
+@router.post("/tables/{table_id}/rematch")
+async def post_rematch(hall: TheHall, person: Caller, table_id: TableId) -> wire.Created:
+    """Play the same again."""
+    table = await hosting.rematch(hall, await hall.table(table_id), person)
+    return _created(table, person)
+
+
+# At a table
+
+
+@router.get("/tables/{table_id}")
+async def get_table(  # noqa: PLR0913, PLR0917 - a call has as many parameters as options
+    hall: TheHall,
+    person: Caller,
+    speaking: Language,
+    table_id: TableId,
+    seat: SeatAsked = None,
+    after: Annotated[int, Query(ge=-1, le=2**31)] = -1,
+    wait: Annotated[float, Query(ge=0, le=LONGEST_WAIT)] = 0,
+    parts: Annotated[bool, Query(description="With pictures")] = False,  # noqa: FBT002 - a query
+    observe: Annotated[bool, Query(description="With the view as numbers")] = False,  # noqa: FBT002
+) -> wire.Observed:
+    """The state of a table. With `after` it waits up to `wait` seconds for a newer version."""
+    table = await _newer(hall, table_id, after, wait)
+    viewer = _viewer(table, person, seat)
+    return await _state(hall, table, viewer, person, speaking.lang, parts=parts, observe=observe)
+
+
+async def _newer(hall: Hall, table_id: str, after: int, wait: float) -> Table:
+    table = await hall.table(table_id)
+    play.wake_bot(hall, table)
+    if wait and table.version <= after:
+        with suppress(TimeoutError):
+            await asyncio.wait_for(_changes(table, after), wait)
+    return await hall.table(table_id)
+
+
+async def _changes(table: Table, after: int) -> None:
+    while table.version <= after and not table.gone:
+        await table.next_change.wait()
+
+
+async def _state(  # noqa: PLR0913 - see get_table
+    hall: Hall,
+    table: Table,
+    viewer: int,
+    person: Person,
+    lang: str,
+    *,
+    parts: bool,
+    observe: bool,
+) -> wire.Observed:
+    showing = hall.showing(table)
+    moment = showing.moments.now(viewer)
+    log = showing.log(table.chronicle.told(viewer), 0, lang)
+    state = await showing.state(moment, viewer, person.id, lang, log)
+    more = {"observation": table.game.observe(moment.views[viewer])} if observe else {}
+    return cast("wire.Observed", {**state, "parts": state["parts"] if parts else [], **more})
+
+
+@router.get("/tables/{table_id}/at/{ply}")
+async def get_moment(  # noqa: PLR0913, PLR0917 - see get_table
+    hall: TheHall,
+    person: Caller,
+    speaking: Language,
+    table_id: TableId,
+    ply: Ply,
+    seat: SeatAsked = None,
+) -> wire.View:
+    """The table after so many actions, as my seat or a spectator could see it then."""
+    table = await hall.table(table_id)
+    viewer = _viewer(table, person, seat)
+    if ply > table.ply:
+        raise Refusal("not-found")
+    return hall.showing(table).at(ply, viewer, person.id, speaking.lang)
+
+
+@router.post("/tables/{table_id}/moves")
+async def post_move(
+    hall: TheHall, person: Caller, table_id: TableId, wish: messages.MoveWish
+) -> wire.Moved:
+    """Play an action. The same `id` is done once, however often it is sent."""
+    table = await hall.table(table_id)
+    moved: list[Done] = []
+    asked = play.Asked(person, wish.id, wish.version, moved.append)
+    await play.act(hall, table, asked, wish.seat, wish.what)
+    return {"version": moved[0].version, "ply": moved[0].ply}
+
+
+@router.post("/tables/{table_id}/undo")
+async def post_undo(
+    hall: TheHall, person: Caller, table_id: TableId, wish: messages.UndoWish
+) -> wire.Moved:
+    """Take back the last action of a seat."""
+    table = await hall.table(table_id)
+    moved: list[Done] = []
+    asked = play.Asked(person, wish.id, wish.version, moved.append)
+    await play.undo(hall, table, asked, wish.seat)
+    return {"version": moved[0].version, "ply": moved[0].ply}
+
+
+@router.get("/tables/{table_id}/record", response_class=PlainTextResponse)
+async def get_record(hall: TheHall, table_id: TableId) -> PlainTextResponse:
+    """The record of a finished game, its seed included."""
+    table = await hall.table(table_id)
+    if not table.over:
+        raise Refusal("not-over")
+    for n, seat in enumerate(table.seats):
+        table.match.name(f"Seat-{n}", seat.called or table.colour(n))
+    name = f"{table.game.NAME}-{table.id[:8]}.dig"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return PlainTextResponse(str(table.match.record), headers=headers)
+
+
+@router.get("/rules/{game}")
+async def get_rules(speaking: Language, game: GameName) -> wire.Rules:
+    """The rules of a game."""
+    hosting.game_of(game)
+    return rules(game, speaking.lang)
+
+
+# What they share
+
+
+def _created(table: Table, person: Person) -> wire.Created:
+    return {"table": table.id, "url": table_url(table.id), "seats": table.seats_of(person.id)}
+
+
+def _viewer(table: Table, person: Person, seat: int | None) -> int:
+    """As whom somebody looks: one of his seats, or a spectator."""
+    mine = table.seats_of(person.id)
+    if seat is None:
+        return mine[0] if mine else NOBODY
+    if seat not in mine:
+        raise Refusal("not-your-seat")
+    return seat
+
+
+def _take(there_was_one: bool) -> None:  # noqa: FBT001 - the answer of a bucket
+    if not there_was_one:
+        raise Refusal("too-fast")
+
+
+def _address(request: Request) -> str:
+    return request.client.host if request.client else ""

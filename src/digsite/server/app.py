@@ -1,0 +1,98 @@
+"""The application: everything put together."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse, Response
+from starlette.exceptions import HTTPException
+
+from digsite import __version__
+from digsite.server import api, assets, pages, play, sockets
+from digsite.server.hall import LOG, Hall
+from digsite.server.identity import known_person, language_of
+from digsite.server.people import People
+from digsite.server.refusals import Refusal
+from digsite.server.security import Guard
+from digsite.server.settings import Settings
+from digsite.server.store import Store
+from digsite.server.voices import voice
+
+WORDS: Final = {403: "not-allowed", 404: "not-found", 405: "not-found", 413: "too-large"}
+
+
+def build(settings: Settings | None = None) -> FastAPI:
+    """Give a server that is ready to be run."""
+    chosen = settings or Settings()
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        store = await asyncio.to_thread(Store, chosen.url)
+        hall = Hall(store, await People.opened(store), chosen)
+        app.state.hall = hall
+        await hall.open()
+        await wake_bots(hall)
+        yield
+        await hall.close()
+
+    app = FastAPI(
+        title="digsite",
+        version=__version__,
+        summary="Tables of games of digging and building in the ancient world",
+        description="For outside bots, see docs/bots.md; for everything, docs/protocol.md.",
+        openapi_url="/api/openapi.json",
+        docs_url=None,  # those pages load scripts from elsewhere
+        redoc_url=None,
+        lifespan=lifespan,
+    )
+    for router in (api.router, sockets.router, assets.router, pages.router):
+        app.include_router(router)
+    app.add_middleware(Guard, limits=chosen.limits)
+    _handle_errors(app)
+    return app
+
+
+async def wake_bots(hall: Hall) -> None:
+    """Go on where bots were to move when the server ended."""
+    for table_id in await hall.waiting_for_bots():
+        try:
+            play.wake_bot(hall, await hall.table(table_id))
+        except Refusal:
+            LOG.info("table %s is left as it is", table_id)
+
+
+# Errors: one form, in the caller's language, and nothing of our insides
+
+
+def _handle_errors(app: FastAPI) -> None:
+    @app.exception_handler(Refusal)
+    async def _(request: Request, refusal: Refusal) -> Response:
+        return await refused(request, refusal.status, refusal)
+
+    @app.exception_handler(RequestValidationError)
+    async def _(request: Request, _error: RequestValidationError) -> Response:
+        return await refused(request, 422, Refusal("bad-request"))
+
+    @app.exception_handler(HTTPException)
+    async def _(request: Request, error: HTTPException) -> Response:
+        refusal = Refusal(WORDS.get(error.status_code, "bad-request"))
+        answer = await refused(request, error.status_code, refusal)
+        answer.headers.update(error.headers or {})
+        return answer
+
+    @app.exception_handler(Exception)
+    async def _(request: Request, _error: Exception) -> Response:
+        return await refused(request, 500, Refusal("busy"))
+
+
+async def refused(request: Request, status: int, refusal: Refusal) -> Response:
+    """Tell why not: programs as JSON, people on a page."""
+    is_page = not request.url.path.startswith(("/api", "/assets", "/static"))
+    if is_page and "text/html" in request.headers.get("accept", ""):
+        return await pages.error_page(request, status, refusal)
+    person = await known_person(request)
+    say = voice(language_of(request, person)).say(refusal.words)
+    return JSONResponse({"why": refusal.why, "say": say}, status)

@@ -1,0 +1,106 @@
+"""What has happened at a table, told to each viewer as far as he may know it, and every moment."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Generic
+
+from digsite.core.game import Game, S, V
+from digsite.core.phrase import Phrase
+from digsite.core.replay import defaults
+from digsite.core.seats import HIDDEN
+
+
+@dataclass(frozen=True)
+class Move:
+    """An action that was played: by whom, its number and its notation."""
+
+    seat: int
+    action: int
+    notation: str
+
+
+@dataclass(frozen=True)
+class Told:
+    """An action as one viewer hears of it; the notation is empty if he may not know it."""
+
+    seat: int
+    words: Phrase
+    notation: str
+
+
+@dataclass
+class _Telling(Generic[S]):
+    """What one viewer was told so far, and the table at that moment."""
+
+    table: S
+    told: list[Told] = field(default_factory=list)
+
+
+class Chronicle(Generic[S, V]):
+    """The actions of a match in order. What nobody asks for is not told."""
+
+    def __init__(self, game: Game[S, V], seats: int, options: Mapping[str, str]) -> None:
+        self._game = game
+        self._dealt = game.deal(seats, {**defaults(game), **options})
+        self._tellings: dict[int, _Telling[S]] = {}
+        self.moves: list[Move] = []
+
+    def add(self, moves: Sequence[Move]) -> None:
+        """Go on."""
+        self.moves += moves
+
+    def cut(self, ply: int) -> None:
+        """Go back to what was after so many actions."""
+        del self.moves[ply:]
+        for telling in self._tellings.values():
+            if len(telling.told) > ply:
+                telling.table = self.table_at(ply)
+                del telling.told[ply:]
+
+    def table_at(self, ply: int) -> S:
+        """Give the table after so many actions."""
+        s = self._game.clone(self._dealt)
+        for move in self.moves[:ply]:
+            self._game.apply(s, move.action)
+        return s
+
+    def view_at(self, ply: int, viewer: int) -> V:
+        """Give what a viewer could see after so many actions."""
+        return self._game.look(self.table_at(ply), viewer)
+
+    def views(self, viewer: int) -> list[V]:
+        """Give what a viewer could see at every moment, from the deal to now."""
+        s = self._game.clone(self._dealt)
+        seen = [self._game.look(s, viewer)]
+        for move in self.moves:
+            self._game.apply(s, move.action)
+            seen.append(self._game.look(s, viewer))
+        return seen
+
+    def told(self, viewer: int, since: int = 0) -> list[Told]:
+        """Tell a viewer what happened from one action on."""
+        telling = self._tellings.get(viewer)
+        if telling is None:
+            telling = self._tellings[viewer] = _Telling(self._game.clone(self._dealt))
+        for move in self.moves[len(telling.told) :]:
+            telling.told.append(self._tell(telling.table, move, viewer))
+            self._game.apply(telling.table, move.action)
+        return telling.told[since:]
+
+    def _tell(self, s: S, move: Move, viewer: int) -> Told:
+        shown = self._game.shown(s, move.action, viewer)
+        words = self._game.tell(self._game.look(s, viewer), shown)
+        return Told(move.seat, words, "" if shown == HIDDEN else self._game.say(shown))
+
+    def news(self, viewer: int, ply: int | None = None) -> int:
+        """Since which ply everything is news: after the viewer's last action.
+
+        For a spectator it is the last action of a seat and whatever chance did then.
+        """
+        end = len(self.moves) if ply is None else ply
+        for n in range(end - 1, -1, -1):
+            if self.moves[n].seat == viewer:
+                return n + 1
+            if viewer < 0 <= self.moves[n].seat:
+                return n
+        return 0

@@ -1,0 +1,195 @@
+"""What clients may send: checked here once, so that everything behind can trust it."""
+
+from typing import Annotated, Final, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, model_validator
+
+ID: Final = "^[A-Za-z0-9_-]{1,40}$"
+
+MessageId = Annotated[str, Field(pattern=ID, description="Chosen by the sender, never used twice")]
+SeatNumber = Annotated[int, Field(ge=0, le=9)]
+Version = Annotated[int, Field(ge=0, le=2**31, description="The version that the sender has seen")]
+Name = Annotated[str, Field(max_length=200)]
+Word = Annotated[str, Field(max_length=64)]
+
+
+class Body(BaseModel):
+    """A JSON object; what it does not know it ignores."""
+
+    model_config = ConfigDict(strict=True, extra="ignore")
+
+
+# Bodies of HTTP calls
+
+
+class MeWish(Body):
+    """Another name or language."""
+
+    name: Name | None = None
+    lang: Word | None = None
+
+
+class BotWish(Body):
+    """A person for an outside bot."""
+
+    name: Name
+
+
+class PlayWish(Body):
+    """A table against bots, at once."""
+
+    game: Word
+
+
+class SeatWish(Body):
+    """Who shall sit there."""
+
+    kind: Literal["me", "friend", "bot"]
+    level: Word | None = None
+    name: Name | None = None
+
+
+class TableWish(Body):
+    """A new table."""
+
+    game: Word
+    seats: Annotated[list[SeatWish], Field(min_length=1, max_length=10)]
+    options: Annotated[dict[Word, Word], Field(max_length=20)] = Field(default_factory=dict)
+    public: bool = False
+    hints: bool = False
+
+
+class ClaimWish(Body):
+    """My name at this table."""
+
+    name: Name | None = None
+
+
+class JoinWish(Body):
+    """Which open seat; the first, if none is named."""
+
+    seat: SeatNumber | None = None
+    name: Name | None = None
+
+
+class UndoWish(Body):
+    """Take back the last action of a seat."""
+
+    id: MessageId
+    version: Version
+    seat: SeatNumber
+
+
+class MoveWish(UndoWish):
+    """Play an action for a seat: its number, or its notation."""
+
+    action: int | None = None
+    notation: Annotated[str, Field(max_length=200)] | None = None
+
+    @model_validator(mode="after")
+    def one_of_them(self) -> "MoveWish":
+        """An action is named once."""
+        if (self.action is None) == (self.notation is None):
+            raise ValueError("either action or notation")
+        return self
+
+    @property
+    def what(self) -> int | str:
+        """The action, or its notation."""
+        return self.notation or "" if self.action is None else self.action
+
+
+# Messages of the socket
+
+
+class Act(MoveWish):
+    """Play an action."""
+
+    do: Literal["act"]
+
+
+class Undo(UndoWish):
+    """Take one back."""
+
+    do: Literal["undo"]
+
+
+class Look(Body):
+    """Look as another seat of mine, or as a spectator."""
+
+    do: Literal["look"]
+    id: MessageId
+    seat: SeatNumber | None = None
+
+
+class Lang(Body):
+    """Speak another language."""
+
+    do: Literal["lang"]
+    id: MessageId
+    lang: Word
+
+
+class Whole(Body):
+    """Send everything again."""
+
+    do: Literal["state"]
+    id: MessageId
+
+
+class At(Body):
+    """The table at an earlier ply."""
+
+    do: Literal["at"]
+    id: MessageId
+    ply: Annotated[int, Field(ge=0)]
+
+
+class Chart(Body):
+    """The scores over time."""
+
+    do: Literal["chart"]
+    id: MessageId
+
+
+class Hint(Body):
+    """Ask what a strong bot would play."""
+
+    do: Literal["hint"]
+    id: MessageId
+    version: Version
+
+
+class Chat(Body):
+    """Say something."""
+
+    do: Literal["chat"]
+    id: MessageId
+    text: Annotated[str, Field(min_length=1, max_length=300)]
+
+
+class Standin(Body):
+    """Let a bot play for a seat, or its person again."""
+
+    do: Literal["standin"]
+    id: MessageId
+    seat: SeatNumber
+    level: Word | None = None
+
+
+class Ping(Body):
+    """Still there."""
+
+    do: Literal["ping"]
+    id: MessageId
+
+
+Message = Act | Undo | Look | Lang | Whole | At | Chart | Hint | Chat | Standin | Ping
+
+message: Final[TypeAdapter[Message]] = TypeAdapter(Annotated[Message, Field(discriminator="do")])
+
+
+class Address(BaseModel):
+    """The id of a message that is otherwise no message."""
+
+    id: MessageId

@@ -1,0 +1,70 @@
+"""A table at one version, as far as somebody looks at it: what is sent later is made from this."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from digsite.core.game import Game
+from digsite.core.rng import seeded
+from digsite.core.seats import NOBODY
+from digsite.server.tables import Table
+from digsite.server.wire import Core
+
+
+@dataclass
+class Moment:
+    """What can be known of one version. The match goes on; a moment does not change."""
+
+    version: int
+    ply: int
+    actor: int
+    views: dict[int, Any] = field(default_factory=dict)  # by viewer; what a view is, the game knows
+    scores: dict[int, list[int | None]] = field(default_factory=dict)  # by viewer
+    news: dict[int, int] = field(default_factory=dict)  # by viewer
+    can_undo: dict[int, bool] = field(default_factory=dict)  # by viewer
+    secrets: dict[int, bool] = field(default_factory=dict)  # by viewer, where it was asked
+    cores: dict[tuple[int, str], Core] = field(default_factory=dict)  # by viewer and language
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.actor == NOBODY
+
+
+class Moments:
+    """The newest moment of a table."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._now = _moment(table)
+
+    def now(self, viewer: int, *, several_seats: bool = False) -> Moment:
+        """Give the moment that is now, with what this viewer may know of it."""
+        table = self._table
+        if self._now.version != table.version:
+            self._now = _moment(table)
+        moment = self._now
+        if viewer not in moment.views:
+            view = moment.views[viewer] = table.match.view(viewer)
+            moment.scores[viewer] = known_scores(table.game, view)
+            moment.news[viewer] = table.chronicle.news(viewer)
+            moment.can_undo[viewer] = viewer != NOBODY and table.match.can_undo(viewer)
+        if several_seats and viewer not in moment.secrets:
+            moment.secrets[viewer] = table.has_secrets(viewer)
+        return moment
+
+    def forget_words(self) -> None:
+        """Somebody has another name now: everything must be said anew."""
+        self._now.cores.clear()
+
+
+def _moment(table: Table) -> Moment:
+    return Moment(table.version, table.ply, table.match.actor)
+
+
+def known_scores(game: Game[Any, Any], view: Any) -> list[int | None]:  # noqa: ANN401 - a view
+    """Give the points of each seat as far as a view tells them.
+
+    Two worlds that could lie behind the view are compared: what differs is not known.
+    """
+    one, other = (game.scores(game.sample(view, seeded(luck))) for luck in (b"one", b"other"))
+    return [mine if mine == yours else None for mine, yours in zip(one, other, strict=True)]

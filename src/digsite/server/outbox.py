@@ -1,0 +1,118 @@
+"""What a connection is sent, in which order: answers first, then states, drawn one at a time."""
+
+import asyncio
+import json
+from collections import deque
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from starlette.websockets import WebSocket
+
+from digsite.server import wire
+from digsite.server.chronicle import Told
+from digsite.server.moments import Moment
+from digsite.server.views import Showing
+
+TOO_SLOW: Final = 4408
+
+Sent = dict[str, Any]  # a JSON object
+
+
+class Closed(Exception):
+    """The connection is to end, with this code."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """A state that waits to be drawn and sent: the moment, and what is new in the log."""
+
+    moment: Moment
+    viewer: int
+    since: int
+    told: Sequence[Told]
+
+
+class Outbox:
+    """The end of a socket that things go out of."""
+
+    def __init__(self, socket: WebSocket, showing: Showing, person: str, most: int) -> None:
+        self._socket = socket
+        self._showing = showing
+        self._person = person
+        self._most = most
+        self.lang = ""
+        self._urgent: deque[Sent] = deque()
+        self._sheets: deque[Sheet] = deque()
+        self._something = asyncio.Event()
+        self._logged = 0  # entries of the log that the client has, or will have
+        self._pictures: dict[str, wire.Part] = {}  # that the client has
+        self._code: int | None = None
+
+    def send(self, what: Sent) -> None:
+        """Send something before the states that wait."""
+        self._urgent.append(what)
+        self._wake()
+
+    def send_state(self, viewer: int) -> None:
+        """Put down what is now, to be drawn and sent in its turn."""
+        table = self._showing.table
+        several = len(table.seats_of(self._person)) > 1
+        moment = self._showing.moments.now(viewer, several_seats=several)
+        since = min(self._logged, table.ply)
+        told = table.chronicle.told(viewer, since)
+        self._logged = table.ply
+        self._sheets.append(Sheet(moment, viewer, since, told))
+        self._wake()
+
+    def send_whole(self, viewer: int) -> None:
+        """The same, with every picture and the whole log."""
+        self._sheets.clear()
+        self._pictures = {}
+        self._logged = 0
+        self.send_state(viewer)
+
+    def end(self, code: int) -> None:
+        """Close the connection when what is urgent has been sent."""
+        self._code = self._code or code
+        self._something.set()
+
+    def _wake(self) -> None:
+        if len(self._urgent) + len(self._sheets) > self._most:
+            self.end(TOO_SLOW)
+        self._something.set()
+
+    async def run(self) -> None:
+        """Send on, until it is to end."""
+        while self._code is None or self._urgent:
+            await self._something.wait()
+            self._something.clear()
+            while self._urgent or (self._sheets and self._code is None):
+                if self._urgent:
+                    await self._send_json(self._urgent.popleft())
+                else:
+                    await self._send_json(await self._state(self._sheets.popleft()))
+        raise Closed(self._code)
+
+    async def _send_json(self, what: Sent) -> None:
+        await self._socket.send_text(json.dumps(what, ensure_ascii=False, separators=(",", ":")))
+
+    async def _state(self, sheet: Sheet) -> Sent:
+        log = self._showing.log(sheet.told, sheet.since, self.lang)
+        shown = (sheet.moment, sheet.viewer, self._person, self.lang)
+        state = await self._showing.state(*shown, log)
+        return {**state, "parts": [self._news_of(part) for part in state["parts"]]}
+
+    def _news_of(self, part: wire.Part) -> wire.Part:
+        """Leave out a picture that the client has."""
+        known = self._pictures.get(part["name"])
+        self._pictures[part["name"]] = part
+        if known is None or known["svg"] != part["svg"]:
+            return part
+        without = part.copy()
+        del without["svg"]
+        return without

@@ -1,0 +1,162 @@
+"""The pages. Their templates and scripts are the client's; here is what they are handed."""
+
+import json
+import re
+from functools import lru_cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Final
+
+from fastapi import APIRouter, Request
+from fastapi.responses import HTMLResponse, Response
+from fluent.syntax import FluentParser, FluentSerializer, ast
+from jinja2 import Environment, FileSystemLoader, TemplateNotFound
+from markupsafe import Markup, escape
+
+from digsite.games import names
+from digsite.i18n import FALLBACK
+from digsite.scene import theme_of
+from digsite.server.api import seat_offer
+from digsite.server.assets import drawings_url, static_mark, theme_url
+from digsite.server.hosting import game_of
+from digsite.server.identity import Caller, Language, TheHall, known_person, language_of
+from digsite.server.lobby import languages, lobby
+from digsite.server.people import Person
+from digsite.server.refusals import Refusal
+from digsite.server.rules_page import rules
+from digsite.server.voices import voice
+
+VARIABLE: Final = re.compile(r"\$([A-Za-z][\w-]*)")
+router: Final = APIRouter(include_in_schema=False)
+templates: Final = Environment(
+    loader=FileSystemLoader(Path(__file__).with_name("templates")), autoescape=True
+)
+
+
+@router.get("/")
+async def home(request: Request, hall: TheHall, person: Caller, speaking: Language) -> Response:
+    """The lobby."""
+    boot = {"lobby": await lobby(hall, person, speaking.lang)}
+    return page(request, "lobby.html", person, speaking.lang, boot)
+
+
+@router.get("/new")
+async def new(
+    request: Request, hall: TheHall, person: Caller, speaking: Language, game: str = ""
+) -> Response:
+    """A new table."""
+    asked = game if game in names() else None
+    boot = {"lobby": await lobby(hall, person, speaking.lang), "game": asked}
+    return page(request, "new.html", person, speaking.lang, boot)
+
+
+@router.get("/t/{table_id}")
+async def table(
+    request: Request, hall: TheHall, person: Caller, speaking: Language, table_id: str
+) -> Response:
+    """A table."""
+    found = await hall.table(table_id)
+    game = found.game.NAME
+    title = voice(speaking.lang, game).key("game-title")
+    boot = {"table": found.id, "game": game, "title": title}
+    return page(request, "table.html", person, speaking.lang, boot, game)
+
+
+@router.get("/seat/{key}")
+async def seat(
+    request: Request, hall: TheHall, person: Caller, speaking: Language, key: str
+) -> Response:
+    """Where a link to a seat leads. Looking takes nothing."""
+    offer = await seat_offer(hall, person, speaking.lang, key)
+    return page(request, "seat.html", person, speaking.lang, {"seat": offer}, offer["game"])
+
+
+@router.get("/rules/{game}")
+async def rules_to_read(
+    request: Request, person: Caller, speaking: Language, game: str
+) -> Response:
+    """The rules."""
+    game_of(game)
+    found = rules(game, speaking.lang)
+    return page(request, "rules.html", person, speaking.lang, {"rules": found}, game)
+
+
+async def error_page(request: Request, status: int, refusal: Refusal) -> Response:
+    """Say on a page what is wrong."""
+    person = await known_person(request)
+    lang = language_of(request, person)
+    say = voice(lang).say(refusal.words)
+    boot = {"status": status, "say": say}
+    try:
+        found = page(request, "error.html", person, lang, boot)
+    except TemplateNotFound:
+        return HTMLResponse(f"<!doctype html><title>{status}</title><p>{escape(say)}</p>", status)
+    found.status_code = status
+    return found
+
+
+def page(  # noqa: PLR0913, PLR0917 - everything that a page is made of
+    request: Request,
+    template: str,
+    person: Person | None,
+    lang: str,
+    boot: dict[str, Any],
+    game: str = "",
+) -> Response:
+    """Fill in a template."""
+    speaking = voice(lang, game)
+    me = {"name": person.name if person else ""}
+    html = templates.get_template(template).render(
+        {
+            **boot,
+            "lang": lang,
+            "say": speaking.key,
+            "static": f"/static/{static_mark()}",
+            "theme": theme_url(),
+            "drawings": drawings_url(game) if game else "",
+            "sheet": Markup(theme_of(game).sheet()),  # noqa: S704 - our own drawings
+            "languages": languages(),
+            "path": request.url.path,
+            "me": me,
+            "boot": data_block({"lang": lang, "me": me, "words": words(lang), **boot}),
+        }
+    )
+    return HTMLResponse(html)
+
+
+def data_block(data: object) -> Markup:
+    """Give JSON that ends no script element, whatever people have typed."""
+    text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    for letter in "<>&":
+        text = text.replace(letter, f"\\u{ord(letter):04x}")
+    return Markup(text)  # noqa: S704 - it holds no markup now
+
+
+# The client's own words
+
+
+@lru_cache(maxsize=16)
+def words(lang: str) -> dict[str, str]:
+    """Give every message of the client, with {name} where it must fill something in."""
+    speaking = voice(lang)
+    return {
+        key: speaking.key(key, **{name: f"{{{name}}}" for name in args})
+        for key, args in _messages().items()
+    }
+
+
+@lru_cache(maxsize=1)
+def _messages() -> dict[str, list[str]]:
+    """The keys of the client's messages and what each is to be filled in with."""
+    file = files("digsite.i18n") / "text" / f"web.{FALLBACK}.ftl"
+    if not file.is_file():
+        return {}
+    parsed = FluentParser().parse(file.read_text(encoding="utf-8"))
+    return {
+        entry.id.name: _variables(entry) for entry in parsed.body if isinstance(entry, ast.Message)
+    }
+
+
+def _variables(message: ast.Message) -> list[str]:
+    written = FluentSerializer().serialize_entry(message)
+    return sorted(set(VARIABLE.findall(written)))

@@ -1,0 +1,70 @@
+"""Starting the server: a port that is free, a browser if wished, an end by Ctrl-C."""
+
+import socket
+import threading
+import time
+import webbrowser
+from collections.abc import Callable
+from typing import Final
+
+import uvicorn
+
+from digsite.server.app import build
+from digsite.server.settings import Settings
+
+PORTS: Final = 20  # that are tried, one after the other
+LARGEST_FRAME: Final = 256_000  # of a socket; a message may be much smaller
+GRACE: Final = 5  # seconds for open calls when the server ends
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """Give a socket on this port or, if that is taken, on the next one that is free."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for each in range(port, port + PORTS):
+        found = socket.socket(family)
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            found.bind((host, each))
+        except OSError:
+            found.close()
+            if port == 0 or each == port + PORTS - 1:
+                raise
+        else:
+            found.set_inheritable(False)
+            return found
+    raise OSError(f"no port from {port} on is free")
+
+
+def address(found: socket.socket) -> str:
+    """Give the URL at which a browser finds it."""
+    host, port = found.getsockname()[:2]
+    if host in {"0.0.0.0", "::"}:  # noqa: S104 - whoever listens everywhere is here too
+        host = "127.0.0.1"
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+def serve(settings: Settings, found: socket.socket, when_ready: Callable[[], None]) -> None:
+    """Serve until Ctrl-C or a signal."""
+    server = uvicorn.Server(
+        uvicorn.Config(
+            build(settings),
+            log_level="warning",
+            access_log=False,
+            ws_max_size=LARGEST_FRAME,
+            timeout_graceful_shutdown=GRACE,
+            server_header=False,
+        )
+    )
+    threading.Thread(target=_tell, args=(server, when_ready), daemon=True).start()
+    server.run(sockets=[found])
+
+
+def _tell(server: uvicorn.Server, when_ready: Callable[[], None]) -> None:
+    while not server.started:
+        time.sleep(0.02)
+    when_ready()
+
+
+def open_browser(url: str) -> None:
+    """Show the page, if there is something to show it with."""
+    webbrowser.open(url)

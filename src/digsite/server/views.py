@@ -1,0 +1,338 @@
+"""Everything that is sent about a table, in words and pictures. It is made from views only."""
+
+import asyncio
+import hashlib
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from itertools import pairwise
+from typing import Any
+
+from digsite.bots import Candidate
+from digsite.core.scenery import Scene, Words
+from digsite.core.seats import NOBODY
+from digsite.server import wire
+from digsite.server.chronicle import Told
+from digsite.server.moments import Moment, Moments, known_scores
+from digsite.server.pictures import Pictures
+from digsite.server.seating import MARKS
+from digsite.server.tables import ChatLine, Table
+from digsite.server.voices import Voice
+from digsite.terminal.choices import Choice, Group
+
+
+def iso(seconds: float) -> str:
+    """Give a time as people write it."""
+    return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="seconds")
+
+
+def seat_or_none(seat: int) -> int | None:
+    """Chance, spectators and nobody are null outside."""
+    return seat if seat >= 0 else None
+
+
+class Showing:
+    """Puts a table into words and pictures, and remembers them."""
+
+    def __init__(self, table: Table, easel: asyncio.Lock) -> None:
+        self.table = table
+        self.moments = Moments(table)
+        self._easel = easel  # one for all tables
+        self._about: tuple[int, Words] = (0, "")  # version, title of the scene
+        self._voices: dict[str, Voice] = {}
+        self._pictures: dict[tuple[int, str], Pictures] = {}
+
+    def forget_words(self) -> None:
+        """Somebody has another name now."""
+        self._voices.clear()
+        self._pictures.clear()
+        self.moments.forget_words()
+
+    def voice(self, lang: str) -> Voice:
+        """Give the voice that knows who sits here."""
+        if lang not in self._voices:
+            self._voices[lang] = Voice(lang, self.table.game.NAME, self.table.names())
+        return self._voices[lang]
+
+    def about(self, lang: str) -> str:
+        """Say in a few words how far the game is."""
+        version = self.table.version
+        if self._about[0] != version:
+            self._about = (version, self.table.game.draw(self.table.match.view(NOBODY)).title)
+        return self.voice(lang).say(self._about[1])
+
+    # A moment
+
+    async def core(self, moment: Moment, viewer: int, lang: str) -> wire.Core:
+        """Give what does not depend on the connection.
+
+        One is drawn at a time, so that between two of them others are answered.
+        """
+        key = (viewer, lang)
+        if key not in moment.cores:
+            async with self._easel:
+                if key not in moment.cores:
+                    moment.cores[key] = self._core(moment, viewer, lang)
+                    await asyncio.sleep(0)
+        return moment.cores[key]
+
+    def _core(self, moment: Moment, viewer: int, lang: str) -> wire.Core:
+        table, voice, view = self.table, self.voice(lang), moment.views[viewer]
+        scene = table.game.draw(view)
+        choices = self._choices(view, voice)
+        return {
+            "version": moment.version,
+            "ply": moment.ply,
+            "title": voice.say(scene.title),
+            "viewer": seat_or_none(viewer),
+            "actor": seat_or_none(moment.actor),
+            "prompt": self._prompt(view, voice),
+            "actions": _actions(choices),
+            "groups": _groups(choices),
+            "parts": self._parts(scene, viewer, voice),
+            "news": moment.news[viewer],
+            "can_undo": moment.can_undo[viewer],
+            "hint": table.hints and moment.actor == viewer and not moment.over,
+            "over": self._over(voice) if moment.over else None,
+        }
+
+    def _prompt(self, view: Any, voice: Voice) -> wire.Prompt:  # noqa: ANN401 - a view
+        """Whose turn, what is asked; a second line if the words of the game have one."""
+        if view.actor == NOBODY:
+            who = voice.key("game-over")
+        elif view.actor == view.seat:
+            who = voice.key("your-turn")
+        else:
+            name = self.table.seat_words(view.actor) if view.actor >= 0 else "seat-chance"
+            who = voice.key("waiting-for", who=name)
+        text, _, more = voice.say(self.table.game.prompt(view)).partition("\n")
+        return {"who": who, "text": text, "more": more}
+
+    def _choices(self, view: Any, voice: Voice) -> list[Choice]:  # noqa: ANN401 - a view
+        game = self.table.game
+        return [Choice(a, game.say(a), voice.say(game.label(view, a))) for a in view.legal]
+
+    def _parts(self, scene: Scene, viewer: int, voice: Voice) -> list[wire.Part]:
+        pictures = self._pictures.setdefault((viewer, voice.lang), Pictures())
+        return pictures.drawn(scene, voice)
+
+    def _over(self, voice: Voice) -> wire.Over:
+        table = self.table
+        match = table.match
+        order = sorted(range(len(table.seats)), key=lambda seat: (match.places[seat], seat))
+        breakdown = match.breakdown
+        header = match.record.header
+        return {
+            "placings": [
+                {
+                    "seat": seat,
+                    "place": match.places[seat],
+                    "say": voice.key("place", rank=match.places[seat]),
+                    "score": match.scores[seat],
+                }
+                for seat in order
+            ],
+            "breakdown": [
+                {
+                    "part": part,
+                    "label": voice.key(f"part-{part}"),
+                    "points": [parts[part] for parts in breakdown],
+                }
+                for part in breakdown[0]
+            ],
+            "total": voice.key("total"),
+            "seed": header["Seed"],
+            "seed_sha256": header["Seed-SHA256"],
+            "record": f"/api/tables/{table.id}/record",
+            "rematch": table_url(table.next) if table.next else None,
+        }
+
+    # What depends on who looks
+
+    async def state(
+        self, moment: Moment, viewer: int, person: str, lang: str, log: wire.LogSlice
+    ) -> wire.State:
+        """Give the whole state for one connection, every part with its picture."""
+        core = await self.core(moment, viewer, lang)
+        mine = self.table.seats_of(person)
+        return {
+            "type": "state",
+            **core,
+            "mine": mine,
+            "turn": _turn(moment.actor, viewer, mine),
+            "players": self.players(moment.scores[viewer], moment.actor, person, lang),
+            "log": log,
+            "secrets": moment.secrets.get(viewer, False),
+        }
+
+    def players(
+        self, scores: Sequence[int | None], actor: int, person: str, lang: str
+    ) -> list[wire.Player]:
+        """Give everybody at the table."""
+        table, voice = self.table, self.voice(lang)
+        return [
+            {
+                "seat": n,
+                "colour": table.colour(n),
+                "mark": MARKS.get(table.colour(n), ""),
+                "name": seat.called or voice.say(table.seat_words(n)),
+                "kind": seat.kind,
+                "level": seat.level,
+                "score": scores[n],
+                "mine": person in seat.holders,
+                "turn": n == actor,
+                "connected": seat.kind == "bot" or table.is_here(n),
+                "absent_since": self._absent_since(n),
+                "standin": seat.standin,
+            }
+            for n, seat in enumerate(table.seats)
+        ]
+
+    def _absent_since(self, seat: int) -> str | None:
+        """Since when the table has waited for a person who is not there."""
+        table = self.table
+        if table.seats[seat].kind != "person" or table.is_here(seat):
+            return None
+        since = table.last_seen.get(seat, table.changed)
+        return iso(max(since, table.changed) if table.match.actor == seat else since)
+
+    def log(self, told: Sequence[Told], since: int, lang: str) -> wire.LogSlice:
+        """Give a piece of the log."""
+        voice = self.voice(lang)
+        entries: list[wire.LogEntry] = []
+        for ply, each in enumerate(told, since):
+            text = voice.say(each.words)
+            entries.append(
+                {
+                    "ply": ply,
+                    "seat": seat_or_none(each.seat),
+                    "text": text,
+                    "notation": each.notation,
+                    "goes_on": text[:1].islower(),
+                }
+            )
+        return {"from": since, "entries": entries}
+
+    def candidates(
+        self,
+        view: Any,  # noqa: ANN401 - a view
+        found: Sequence[Candidate],
+        lang: str,
+    ) -> list[wire.Candidate]:
+        """Give what a strong bot considered, the best first."""
+        game, voice = self.table.game, self.voice(lang)
+        return [
+            {
+                "action": each.action,
+                "notation": game.say(each.action),
+                "label": voice.say(game.label(view, each.action)),
+                "share": round(each.share, 3),
+                "value": round(each.values[view.seat], 3),
+            }
+            for each in found
+            if each.values
+        ]
+
+    # Earlier moments
+
+    def at(self, ply: int, viewer: int, person: str, lang: str) -> wire.View:
+        """Give the table after so many actions, as the viewer could see it then."""
+        table, voice = self.table, self.voice(lang)
+        view = table.chronicle.view_at(ply, viewer)
+        scene = table.game.draw(view)
+        return {
+            "ply": ply,
+            "last": table.ply,
+            "title": voice.say(scene.title),
+            "actor": seat_or_none(view.actor),
+            "prompt": self._prompt(view, voice),
+            "parts": Pictures().drawn(scene, voice),
+            "players": self.players(known_scores(table.game, view), view.actor, person, lang),
+            "news": table.chronicle.news(NOBODY, ply),
+        }
+
+    def chart(self, viewer: int) -> list[tuple[int, list[int | None]]]:
+        """Give the scores wherever they changed, as the viewer could know them."""
+        game = self.table.game
+        scores = [known_scores(game, view) for view in self.table.chronicle.views(viewer)]
+        changes = enumerate(pairwise(scores), 1)
+        return [(0, scores[0]), *((ply, now) for ply, (before, now) in changes if now != before)]
+
+
+def table_url(table: str) -> str:
+    """Where the page of a table is."""
+    return f"/t/{table}"
+
+
+def hello(showing: Showing, person: str, lang: str) -> dict[str, Any]:
+    """Give what a client hears first."""
+    table, voice = showing.table, showing.voice(lang)
+    setup = table.setup
+    return {
+        "type": "hello",
+        "table": table.id,
+        "game": table.game.NAME,
+        "title": voice.key("game-title"),
+        "lang": lang,
+        "mine": table.seats_of(person),
+        "host": person == setup.host,
+        "public": setup.public,
+        "hints": setup.hints,
+        "options": [
+            {"label": voice.key(f"option-{name}"), "value": voice.key(f"option-{name}-{value}")}
+            for name, value in setup.options.items()
+        ],
+        "seed_sha256": hashlib.sha256(setup.seed).hexdigest(),
+    }
+
+
+def chat_entries(lines: Sequence[ChatLine]) -> list[wire.ChatEntry]:
+    """Give lines of the chat."""
+    return [
+        {
+            "n": line.n,
+            "seat": line.seat,
+            "name": line.name,
+            "text": line.text,
+            "at": iso(line.at),
+        }
+        for line in lines
+    ]
+
+
+def _turn(actor: int, viewer: int, mine: Sequence[int]) -> Any:  # noqa: ANN401 - a Literal of wire
+    if actor == NOBODY:
+        return "over"
+    if actor == viewer:
+        return "you"
+    return "mine" if actor in mine else "other"
+
+
+def _actions(choices: Sequence[Choice]) -> list[wire.Action]:
+    return [
+        {
+            "action": choice.action,
+            "notation": choice.notation,
+            "label": choice.label,
+            "group": _kind(choice),
+        }
+        for choice in choices
+    ]
+
+
+def _groups(choices: Sequence[Choice]) -> list[wire.Group]:
+    """Put choices of one kind together, in the order of their first ones."""
+    kinds: dict[str, list[Choice]] = {}
+    for choice in choices:
+        kinds.setdefault(_kind(choice), []).append(choice)
+    return [
+        {
+            "group": kind,
+            "label": Group(tuple(members)).label,
+            "actions": [choice.action for choice in members],
+        }
+        for kind, members in kinds.items()
+    ]
+
+
+def _kind(choice: Choice) -> str:
+    return choice.notation.partition(" ")[0]
