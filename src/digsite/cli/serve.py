@@ -1,0 +1,46 @@
+"""`digsite serve`: the web table."""
+
+import click
+
+from digsite.cli.command import Bad
+
+
+@click.command(epilog="Example: digsite serve --port 8080 --no-open")
+@click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on.")
+@click.option(
+    "--port",
+    type=click.IntRange(0, 65535),
+    default=8000,
+    show_default=True,
+    help="Port; the next free one if it is taken.",
+)
+@click.option(
+    "--db",
+    metavar="URL",
+    default="",
+    envvar="DIGSITE_DB",
+    help="Database, as postgresql://...  [default: a file in your data directory]",
+)
+@click.option("--open/--no-open", "opened", default=True, help="Open a browser.")
+def serve(host: str, port: int, db: str, *, opened: bool) -> None:
+    """Serve tables to browsers. Games are kept: Ctrl-C whenever you like, and go on later."""
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from digsite.server import running
+    from digsite.server.settings import Settings
+
+    try:
+        found = running.listening(host, port)
+    except (OSError, OverflowError) as error:
+        raise Bad(f"Cannot listen on {host}, port {port}: {error}.") from None
+    url = running.address(found)
+
+    def ready() -> None:
+        click.echo(f"digsite is at {url} (Ctrl-C ends it; games are kept)")
+        if opened:
+            running.open_browser(url)
+
+    try:
+        running.serve(Settings(db=db), found, ready)
+    except (SQLAlchemyError, OSError) as error:
+        raise Bad(f"The database cannot be opened: {error}.") from None
