@@ -1,0 +1,80 @@
+"""The picture of any game: what can be clicked is legal, valid, the same each time, and in words."""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from digsite.core.seats import NOBODY
+from digsite.i18n import LANGUAGES, Speaker
+from digsite.scene import Mode, part_svg, standalone, theme_of
+from tests.helpers import AnyGame, generator, positions
+from tests.pictures import read, shapes, spell
+
+
+def views(game: AnyGame, seats: int) -> list[Any]:
+    """What the actor of some positions sees, or a spectator."""
+    found = positions(game, seats, generator("scene", seats), games=1, share=game.LONGEST // 20)
+    return [game.look(s, s.actor if s.actor >= 0 else NOBODY) for s in found]
+
+
+def test_whatever_can_be_clicked_is_legal_and_has_an_id_a_class_and_a_label(
+    game: AnyGame, seats: int
+) -> None:
+    for v in views(game, seats):
+        for each in shapes(game.draw(v)):
+            if each.actions:
+                assert set(each.actions) <= set(v.legal)
+                assert each.id
+                assert "legal" in each.classes.split()
+                assert each.label
+
+
+def test_ids_are_unique_on_the_table(game: AnyGame, seats: int) -> None:
+    for v in views(game, seats):
+        scene = game.draw(v)
+        names = Counter(each.id for each in shapes(scene) if each.id)
+        names.update(f"part-{part.name}" for part in scene.parts)
+        assert set(names.values()) == {1}
+
+
+def test_parts_are_valid_and_the_same_for_the_same_view(game: AnyGame, seats: int) -> None:
+    for v in views(game, seats):
+        first = [part_svg(part, spell) for part in game.draw(v).parts]
+        assert first == [part_svg(part, spell) for part in game.draw(v).parts]
+        for svg in first:
+            assert "style=" not in svg
+            read(svg)
+
+
+@pytest.mark.parametrize("mode", ["light", "dark"])
+def test_a_file_stands_alone(game: AnyGame, seats: int, mode: Mode) -> None:
+    for v in views(game, seats)[::4]:
+        svg = standalone(game.draw(v), theme_of(game.NAME), spell, mode)
+        tree = read(svg)
+        assert "var(" not in svg
+        assert "url(" not in svg
+        assert svg.count("http") == 1  # the name of the SVG namespace
+        ids = {each.get("id") for each in tree.iter()}
+        links = {each.get("href", "#")[1:] for each in tree.iter() if each.get("href")}
+        assert links <= ids
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_word_of_the_picture_is_there_in_every_language(
+    game: AnyGame, seats: int, lang: str
+) -> None:
+    say = Speaker(lang, game.NAME, strict=True).say
+    for v in views(game, seats):
+        for part in game.draw(v).parts:
+            part_svg(part, say)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_options_and_the_game_itself_have_words(game: AnyGame, lang: str) -> None:
+    speaker = Speaker(lang, game.NAME, strict=True)
+    assert speaker.has("game-title")
+    assert speaker.has("game-pitch")
+    for option, values in game.OPTIONS.items():
+        assert speaker.has(f"option-{option}")
+        assert all(speaker.has(f"option-{option}-{value}") for value in values)
