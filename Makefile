@@ -28,8 +28,8 @@ PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3
 help: ## list what there is to make
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-18s %s\n", $$1, $$2 }' Makefile
 
-play: .venv/installed ## install, and play Mykerinos in the terminal
-	@$(RUN)/digsite play mykerinos
+play: .venv/installed ## install, start the web table and open the browser
+	@$(RUN)/digsite serve
 
 test: ## install, and run every check there is
 	@$(MAKE) -j2 lint types .venv/installed

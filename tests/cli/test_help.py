@@ -1,9 +1,13 @@
 """What the command says about itself."""
 
+import socket
+
 import pytest
 
 import digsite
 from digsite.core.build import compiled
+from digsite.server import running
+from digsite.server.settings import Settings
 from tests.cli.run import COMMANDS, GAME, process, run
 
 
@@ -14,10 +18,18 @@ def test_the_help_of_every_command_has_an_example(command: str) -> None:
     assert f"Example: digsite {command}" in result.stdout
 
 
-def test_the_command_alone_lists_its_commands() -> None:
-    result = run()
+def test_the_help_lists_the_commands() -> None:
+    result = run("--help")
     assert result.exit_code == 0
     assert [name for name in COMMANDS if f"\n  {name} " not in result.stdout] == []
+
+
+def test_the_command_alone_serves(monkeypatch: pytest.MonkeyPatch) -> None:
+    served: list[Settings] = []
+    monkeypatch.setattr(running, "listening", lambda _host, _port: socket.create_server(("", 0)))
+    monkeypatch.setattr(running, "serve", lambda settings, *_: served.append(settings))
+    assert run().exit_code == 0
+    assert served == [Settings()]
 
 
 def test_h_is_short_for_help() -> None:

@@ -17,12 +17,14 @@ from digsite.core.build import compiled
 @click.option("--version", "asked", is_flag=True, help="Say the version and which engine it runs.")
 @click.pass_context
 def digsite(context: click.Context, *, asked: bool) -> None:
-    """Games of digging and building in the ancient world."""
+    """Games of digging and building in the ancient world. Without a command: serve."""
     if asked:
         engine = "compiled" if compiled() else "plain Python"
         click.echo(f"digsite {__version__} (engine: {engine})")
     elif context.invoked_subcommand is None:
-        click.echo(context.get_help())
+        from digsite.cli.serve import serve
+
+        context.invoke(serve)
 
 
 def main() -> None:

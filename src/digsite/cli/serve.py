@@ -41,6 +41,7 @@ def serve(host: str, port: int, db: str, *, opened: bool) -> None:
             running.open_browser(url)
 
     try:
-        running.serve(Settings(db=db), found, ready)
+        with found:
+            running.serve(Settings(db=db), found, ready)
     except (SQLAlchemyError, OSError) as error:
         raise Bad(f"The database cannot be opened: {error}.") from None
