@@ -1,0 +1,1 @@
+"""Archaeology: The Card Game."""
