@@ -1,6 +1,6 @@
 """Every action of Archaeology as a number in fixed blocks, and its notation.
 
-A trade is several actions: `take talisman`, `take shard`, then `pay coin`, `pay scrap`, `pay scrap`.
+A trade is several actions: `take shard`, `take talisman`, `pay coin`, `pay scrap`, `pay scrap`.
 """
 
 from typing import Final

@@ -10,20 +10,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from digsite.games.archaeology.components import NO_KIND
-
-# Phases: what is to be decided now
-
-FIRST_PLAYER: Final = 0  # chance
-DEAL: Final = 1  # chance
-DIG: Final = 2  # chance
-THIEF: Final = 3  # whom to rob
-THEFT: Final = 4  # chance
-STORM: Final = 5  # what to lose
-ACTIONS: Final = 6  # trade, explore, sell, or end the turn
-BUYING: Final = 7  # a trade is begun, and nothing is paid yet
-PAYING: Final = 8
-FINDING: Final = 9  # chance
-OVER: Final = 10
+from digsite.games.archaeology.phases import FIRST_PLAYER
 
 NO_SEAT: Final = -1
 
@@ -32,8 +19,8 @@ NO_SEAT: Final = -1
 class State:
     """Lists are by seat, by kind, or by 7 * seat + kind, as their comments say.
 
-    Knowledge is by viewer and holder: row seats * viewer + holder. The viewer after the last seat is
-    the public, who sees only what is open. Rows about one's own hand are not used.
+    Knowledge is by viewer and holder: row seats * viewer + holder. The viewer after the last seat
+    is the public, who sees only what is open. Rows about one's own hand are not used.
     """
 
     __slots__ = (
