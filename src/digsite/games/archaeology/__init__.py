@@ -1,1 +1,60 @@
-"""Archaeology: The Card Game."""
+"""Archaeology: The Card Game (Phil Harding, 2007): dig, trade, explore, and sell to the museum."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from digsite.games.archaeology.actions import ACTIONS, read, say
+from digsite.games.archaeology.heuristic import prior, value
+from digsite.games.archaeology.museum import breakdown, places, scores
+from digsite.games.archaeology.observe import observe
+from digsite.games.archaeology.position import parse, write
+from digsite.games.archaeology.rules import apply, legal, odds, pick
+from digsite.games.archaeology.setup import deal
+from digsite.games.archaeology.state import clone
+from digsite.games.archaeology.view import look, reveals, shown
+from digsite.games.archaeology.worlds import sample
+
+__all__ = [
+    "ACTIONS",
+    "BOT_OPTIONS",
+    "COLOURS",
+    "LONGEST",
+    "NAME",
+    "OPTIONS",
+    "SEATS",
+    "VERSION",
+    "apply",
+    "breakdown",
+    "clone",
+    "deal",
+    "legal",
+    "look",
+    "observe",
+    "odds",
+    "parse",
+    "pick",
+    "places",
+    "prior",
+    "read",
+    "reveals",
+    "sample",
+    "say",
+    "scores",
+    "shown",
+    "value",
+    "write",
+]
+
+NAME: Final = "archaeology"
+VERSION: Final = 1
+SEATS: Final = range(2, 5)
+COLOURS: Final = ("blue", "red", "green", "ivory")
+OPTIONS: Final[Mapping[str, tuple[str, ...]]] = {}
+BOT_OPTIONS: Final[Mapping[str, str]] = {}
+# Chance: 22 to deal, 58 digs, 15 finds, 8 thefts. Robberies 8, storms at most 6 times 36 cards.
+# Sales and explorations: 72 and 3, each ending a stretch of trading. Before each of them everybody
+# passes once at most: so there are no more than 5 stretches from one to the next, and 58 more in
+# turns that dig. In a stretch no card moves twice, and after n sales at most 72 - n cards are left.
+_ENDS: Final = 58 + 5 * (72 + 3)
+_TRADES: Final = 72 * (58 + 5 * 3) + 5 * sum(range(1, 73))
+LONGEST: Final = 22 + 58 + 15 + 2 * 8 + 6 * 36 + (72 + 3) + _ENDS + _TRADES

@@ -83,7 +83,7 @@ class State:
         self.to_drop: i64 = 0  # cards the actor still loses to the storm
         self.to_find: i64 = 0  # cards still in the chamber that is being explored
         self.victim: i64 = NO_SEAT
-        self.idle: i64 = 0  # 1 while this turn would count as a pass
+        self.idle: i64 = 0  # 1 while ending the turn would be a pass
         self.owes_sale: i64 = 0  # 1 while the turn cannot end without a sale
         self.passed: list[int] = []  # by seat: 1 if he passed and nobody sold or explored since
         # what is known of hands

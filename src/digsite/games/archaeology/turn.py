@@ -25,8 +25,8 @@ def begin_turn(s: State, seat: i64) -> None:
         s.phase = DIG
         s.actor = CHANCE
     else:
-        s.idle = 1
         s.owes_sale = s.passed[seat]
+        s.idle = 1 - s.owes_sale
         s.phase = ACTIONS
         s.actor = seat
 
