@@ -238,7 +238,7 @@ def _read_turn(s: State, fields: Fields) -> None:
     if s.phase == DIG:
         fields.check("dig", "there is nothing to dig", holds=s.dig_site > 0)
     if s.phase > DEAL:
-        nothing = s.dig_site == 0 and not any(s.sizes)
+        nothing = s.dig_site == s.to_find == 0 and not any(s.sizes)
         fields.check("phase", "does not fit the cards left", holds=nothing == (s.phase == OVER))
 
 

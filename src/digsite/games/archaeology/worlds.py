@@ -2,29 +2,49 @@
 
 A world tells for every card that the viewer cannot see where it is. Of the secret cards in a hand
 some can be maps (A10.5) and the others cannot; in the dig site all treasures can, in the pyramid
-none. Every way to lay the unseen cards on these places is as likely.
+none. Every way to lay the unseen cards on these places is as likely, if it leaves the actor
+something to do: who owes the market a payment can make it, who loses cards in a storm has them.
 
 What the other players know of each other beyond the public knowledge is not for the viewer to
 know; a world leaves it at that.
 """
 
+from typing import Final
+
 from digsite.core.rng import Rng
-from digsite.games.archaeology.components import CHAMBERS, MAP, SETS
+from digsite.games.archaeology.components import CHAMBERS, MAP, MASK, SETS
 from digsite.games.archaeology.knowledge import move_card, nth_card, row_of, total
+from digsite.games.archaeology.phases import PAYING, STORM
+from digsite.games.archaeology.rules import choices
 from digsite.games.archaeology.setup import deal
-from digsite.games.archaeology.state import State
+from digsite.games.archaeology.state import State, clone
 from digsite.games.archaeology.view import Knowledge, Player, View
+
+TRIES: Final = 500  # it takes 2 on average, and rarely 50
 
 
 def sample(v: View, rng: Rng) -> State:
     """Give a world in which the viewer sees what he sees now, each as likely."""
+    bare = _open_table(v)
+    for _ in range(TRIES):
+        s = clone(bare)
+        _lay_maps(s, v, rng)
+        _lay_other_cards(s, v, rng)
+        if s.actor < 0 or choices(s):
+            return s
+    s = clone(bare)
+    _give_what_is_due(s, v)
+    _lay_other_cards(s, v, rng)
+    return s
+
+
+def _open_table(v: View) -> State:
+    """All that the viewer can see; hands lack their secret cards."""
     s = deal(v.seats, {})
     _lay_open_cards(s, v)
     _set_turn(s, v)
     for seat in range(v.seats):
         _set_player(s, v, seat, v.players[seat])
-    _lay_maps(s, v, rng)
-    _lay_other_cards(s, v, rng)
     return s
 
 
@@ -112,3 +132,21 @@ def _lay_other_cards(s: State, v: View, rng: Rng) -> None:
             left -= 1
             move_card(s, seat, 1, kind)
     s.unseen[MAP] = maps
+
+
+def _give_what_is_due(s: State, v: View) -> None:
+    """Give the actor the best cards for what he has to do, as many as he has in secret."""
+    seen = v.players[v.actor].seen
+    for kind in range(MASK, -1, -1):
+        left = v.players[v.actor].cards - s.sizes[v.actor]
+        given = min(left, s.unseen[kind], seen.maybe_maps if kind == MAP else left)
+        if _is_due(v, kind):
+            s.unseen[kind] -= given
+            move_card(s, v.actor, given, kind)
+
+
+def _is_due(v: View, kind: int) -> bool:
+    """Whether cards of a kind can be lost in the storm now, or paid."""
+    if v.phase == STORM:
+        return kind >= v.last
+    return v.taken[kind] == 0 and (v.phase != PAYING or kind <= v.last)
