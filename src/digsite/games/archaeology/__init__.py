@@ -10,8 +10,10 @@ from digsite.games.archaeology.observe import observe
 from digsite.games.archaeology.position import parse, write
 from digsite.games.archaeology.rules import apply, legal, odds, pick
 from digsite.games.archaeology.setup import deal
+from digsite.games.archaeology.sketch import sketch
 from digsite.games.archaeology.state import clone
 from digsite.games.archaeology.view import look, reveals, shown
+from digsite.games.archaeology.words import COLOURS, label, prompt, tell
 from digsite.games.archaeology.worlds import sample
 
 __all__ = [
@@ -27,6 +29,7 @@ __all__ = [
     "breakdown",
     "clone",
     "deal",
+    "label",
     "legal",
     "look",
     "observe",
@@ -35,12 +38,15 @@ __all__ = [
     "pick",
     "places",
     "prior",
+    "prompt",
     "read",
     "reveals",
     "sample",
     "say",
     "scores",
     "shown",
+    "sketch",
+    "tell",
     "value",
     "write",
 ]
@@ -48,7 +54,6 @@ __all__ = [
 NAME: Final = "archaeology"
 VERSION: Final = 1
 SEATS: Final = range(2, 5)
-COLOURS: Final = ("blue", "red", "green", "ivory")
 OPTIONS: Final[Mapping[str, tuple[str, ...]]] = {}
 BOT_OPTIONS: Final[Mapping[str, str]] = {}
 # Chance: 22 to deal, 58 digs, 15 finds, 8 thefts. Robberies 8, storms at most 6 times 36 cards.

@@ -6,6 +6,8 @@ Kinds of treasure are numbered from the cheapest to the dearest by their trade v
 
 from typing import Final
 
+# Treasures. A1.2  A map is one of them
+
 SHARD: Final = 0
 SCRAP: Final = 1
 COIN: Final = 2
@@ -28,6 +30,8 @@ PRICES: Final[list[list[int]]] = [  # of a set of 1, 2, 3, ...
     [4, 12, 26, 50],
 ]
 TREASURES: Final = 72
+
+# A1.3  The other cards
 
 THIEVES: Final = 8
 STORMS: Final[list[int]] = [0, 0, 6, 5, 4]  # by the number of people
