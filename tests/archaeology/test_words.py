@@ -257,3 +257,9 @@ def test_the_end_names_the_winners(money: list[int], cards: list[int], words: st
     s = play(late(hands="coin1/-/-"), "sell coin 1")
     s.money, s.sold = money, cards
     assert asked(archaeology.look(s, 0)) == words
+
+
+def test_what_chance_can_do_is_labelled_as_the_log_tells_it() -> None:
+    v = archaeology.look(table(3, **DIG_NOW), 0)
+    coin = archaeology.read("draw coin")
+    assert label(v, coin) == tell(v, coin)

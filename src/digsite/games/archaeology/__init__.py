@@ -9,6 +9,7 @@ from digsite.games.archaeology.museum import breakdown, places, scores
 from digsite.games.archaeology.observe import observe
 from digsite.games.archaeology.position import parse, write
 from digsite.games.archaeology.rules import apply, legal, odds, pick
+from digsite.games.archaeology.scene import draw
 from digsite.games.archaeology.setup import deal
 from digsite.games.archaeology.sketch import sketch
 from digsite.games.archaeology.state import clone
@@ -29,6 +30,7 @@ __all__ = [
     "breakdown",
     "clone",
     "deal",
+    "draw",
     "label",
     "legal",
     "look",

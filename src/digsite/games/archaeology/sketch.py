@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from digsite.core.phrase import Phrase, phrase
+from digsite.core.seats import CHANCE
 from digsite.core.sketch import TAB, Block, Line, Sketch, Span, block, line
 from digsite.games.archaeology.actions import DROP, EXPLORE, PAY, TAKE
 from digsite.games.archaeology.components import (
@@ -29,7 +30,7 @@ SETS_IN_LINE: Final = 4
 
 def sketch(v: View) -> Sketch:
     """Give the table in letters."""
-    return Sketch((_treasures(v), _players(v), _places(v)))
+    return Sketch((_treasures(v), _players(v), _places(v), _legend()))
 
 
 # Treasures by kind
@@ -124,7 +125,7 @@ def _players(v: View) -> Block:
 
 
 def _head(v: View, number: int, player: Player) -> Line:
-    here = HERE if number == (v.actor if v.actor >= 0 else v.turn) else " "
+    here = HERE if number == (v.turn if v.actor == CHANCE else v.actor) else " "
     parts: list[Span | Phrase | str] = [
         here,
         Span(LETTERS[number], f"seat-{number} strong"),
@@ -148,21 +149,25 @@ def _known(v: View, number: int, player: Player) -> list[Line]:
 
 
 def _sets(player: Player) -> list[Line]:
-    """The sets sold, several in a line: kind, number, price; and how often, if more than once."""
-    sold = [n for n in range(len(SET_KIND)) if player.sets[n]]
-    return [
-        line(
-            "    ", *(part for n in sold[start : start + SETS_IN_LINE] for part in _set(player, n))
-        )
-        for start in range(0, len(sold), SETS_IN_LINE)
-    ]
+    """The sets sold, several in a line."""
+    sold = [_set(player, n) for n in range(len(SET_KIND)) if player.sets[n]]
+    rows = [sold[n : n + SETS_IN_LINE] for n in range(0, len(sold), SETS_IN_LINE)]
+    return [line("    ", *(part for parts in row for part in parts)) for row in rows]
 
 
 def _set(player: Player, sold: int) -> tuple[Span, Span]:
+    """Kind, number of cards, price; and how often, if more than once."""
     kind, times = SET_KIND[sold], player.sets[sold]
     often = f" ({times}×)" if times > 1 else ""
     worth = f" {SET_SIZE[sold]}={SET_PRICE[sold]}{often}  "
     return Span(phrase(f"sketch-kind-{KINDS[kind]}"), STYLES[kind]), Span(worth)
+
+
+def _legend() -> Block:
+    """What signs and columns mean."""
+    signs = ((f"3{OPEN}", "open"), ("+13", "next"), ("4=10", "set"))
+    lines = [line(sign, TAB, phrase(f"sketch-sign-{name}")) for sign, name in signs]
+    return block(phrase("sketch-legend"), lines, extra=True)
 
 
 def _row(cells: Iterable[Span]) -> Line:

@@ -33,3 +33,8 @@ sketch-large-explored = Large: explored
 
 sketch-known = surely holds
 sketch-passed = passed
+
+sketch-legend = Signs
+sketch-sign-open = you may take, pay or lose one
+sketch-sign-next = what one more card adds
+sketch-sign-set = a set of 4, sold for 10

@@ -33,3 +33,8 @@ sketch-large-explored = Grande : explorée
 
 sketch-known = a sûrement
 sketch-passed = a passé
+
+sketch-legend = Signes
+sketch-sign-open = vous pouvez en prendre, payer ou perdre
+sketch-sign-next = ce qu’ajoute une carte de plus
+sketch-sign-set = une série de 4, vendue 10

@@ -33,3 +33,8 @@ sketch-large-explored = Grande: esplorata
 
 sketch-known = ha di sicuro
 sketch-passed = ha passato
+
+sketch-legend = Segni
+sketch-sign-open = puoi prenderne, darne o scartarne
+sketch-sign-next = quanto aggiunge un’altra carta
+sketch-sign-set = una serie di 4, venduta a 10

@@ -33,3 +33,8 @@ sketch-large-explored = Veľká: preskúmaná
 
 sketch-known = určite má
 sketch-passed = pas
+
+sketch-legend = Znaky
+sketch-sign-open = môžeš vziať, dať alebo stratiť
+sketch-sign-next = čo pridá ďalšia karta
+sketch-sign-set = séria 4, predaná za 10

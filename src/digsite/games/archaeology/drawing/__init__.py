@@ -1,0 +1,1 @@
+"""The pictures of Archaeology, a file for each part of the table."""

@@ -1,0 +1,91 @@
+"""The picture of the pyramid: three chambers, closed or explored."""
+
+from digsite.core.phrase import Phrase, phrase
+from digsite.core.scenery import Frame, Part, Shape, box, fitted, group, path, shape, text, use
+from digsite.games.archaeology.components import CHAMBERS, MAP
+from digsite.games.archaeology.drawing.pieces import back
+from digsite.games.archaeology.drawing.targets import Targets
+from digsite.games.archaeology.view import View
+from digsite.games.archaeology.words import CHAMBER_SIZES
+
+WIDE = 300.0
+TALL = 286.0
+LIST = 206.0  # where the chambers are listed
+ROW = 28.0
+FRAMES: tuple[Frame, ...] = ((119, 50, 62, 50), (57, 124, 84, 62), (149, 124, 98, 62))
+COURSES = "M113 52h74M95 76h110M77 100h146M58 124h184M40 148h220M22 172h256"
+
+
+def pyramid(v: View, targets: Targets) -> Part:
+    """The stones, the chambers in them, and below what each asks for."""
+    chambers = range(len(CHAMBERS))
+    shapes = (
+        shape("path", classes="stone", d="M150 6 296 196H4z"),
+        shape("path", classes="stone-shade", d="M150 6 296 196H150z"),
+        shape("path", classes="course", d=COURSES),
+        *(chamber(v, n, targets.chambers.get(n, ())) for n in chambers),
+        *(part for n in chambers for part in listed(v, n)),
+    )
+    note = phrase("scene-your-maps", maps=v.hand[MAP]) if v.seat in range(v.seats) else ""
+    return Part("pyramid", "side", WIDE, TALL, phrase("scene-pyramid"), shapes, note)
+
+
+def chamber(v: View, n: int, actions: tuple[int, ...]) -> Shape:
+    """A chamber; a click explores it."""
+    x, y, width, height = frame = FRAMES[n]
+    inside = closed(n, frame) if v.closed[n] else explored(frame)
+    if actions:
+        inside.append(box("ring", (x - 2, y - 2, width + 4, height + 4), rx=5))
+    return group(
+        inside,
+        id=f"chamber-{CHAMBER_SIZES[n]}",
+        classes="legal on-stone" if actions else "",
+        label=label(v, n, may_explore=bool(actions)),
+        actions=actions,
+    )
+
+
+def closed(n: int, frame: Frame) -> list[Shape]:
+    """Cards from behind, their number, and the maps it takes."""
+    x, y, width, height = frame
+    low = y + height - 19
+    return [
+        box("chamber", frame, rx=3),
+        *(back(x + 8 + 5 * each, y + 7, 22) for each in range(n + 1)),
+        text(str(CHAMBERS[n]), x + width - 20, y + 31, "t-chamber chamber-number"),
+        *(use("ico-map", (x + 7 + 20 * each, low, 18, 17)) for each in range(n + 1)),
+    ]
+
+
+def explored(frame: Frame) -> list[Shape]:
+    """Nothing is left in it."""
+    x, y, width, height = frame
+    place = (x + width / 2, y + height / 2 + 5, width - 8)
+    return [
+        box("chamber-open", frame, rx=3),
+        fitted(phrase("scene-empty"), place, 14, "t-print-2 t-mid"),
+    ]
+
+
+def label(v: View, n: int, *, may_explore: bool) -> Phrase:
+    """The chamber in words."""
+    state = "open" if may_explore else "closed" if v.closed[n] else "explored"
+    return phrase(
+        "scene-chamber",
+        chamber=Phrase(f"chamber-{CHAMBER_SIZES[n]}"),
+        cards=CHAMBERS[n],
+        maps=n + 1,
+        state=state,
+    )
+
+
+def listed(v: View, n: int) -> list[Shape]:
+    """A line of the list: which chamber, its cards, its maps."""
+    y = LIST + ROW * n
+    state = phrase("maps", maps=n + 1) if v.closed[n] else phrase("scene-explored")
+    return [
+        shape("path", classes="rule", d=path("M", 2, y, "h", WIDE - 4)),
+        fitted(phrase(f"scene-{CHAMBER_SIZES[n]}"), (4, y + 19, 84), 15, "t-strong"),
+        fitted(phrase("cards", cards=CHAMBERS[n]), (96, y + 19, 84), 15, "t-note"),
+        fitted(state, (WIDE - 4, y + 19, 108), 15, "t-note t-end"),
+    ]

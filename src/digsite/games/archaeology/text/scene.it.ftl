@@ -1,0 +1,102 @@
+# Parole nel disegno del tavolo: brevi quelle che si vedono, intere quelle dette da un lettore di schermo.
+
+scene-title-setup = Archaeology: preparazione
+scene-title-dig = Archaeology: si scava
+scene-title-thief = Archaeology: un ladro
+scene-title-storm = Archaeology: una tempesta di sabbia
+scene-title-actions = Archaeology: scambiare, esplorare, vendere
+scene-title-over = Archaeology: il museo ha comprato tutto
+
+scene-colour-blue = blu
+scene-colour-red = rosso
+scene-colour-green = verde
+scene-colour-ivory = bianco
+
+## Mercato
+
+scene-market = Mercato
+scene-market-note = { cards }, valore di scambio { $value }
+scene-market-pile = Mercato: { $kind }, { cards }, valore di scambio { $value }
+scene-market-take = Prendi dal mercato: { $kind } ({ cards }), valore di scambio { $value }
+
+## Scambio e vendita
+
+scene-counter = Scambio e vendita
+scene-trade = Scambio
+scene-trade-note = dai almeno quanto prendi
+scene-given = Dato
+scene-taken = Preso
+scene-given-label = Dato: { cards }, valore di scambio { $value }
+scene-taken-label = Preso: { cards }, valore di scambio { $value }
+scene-owed = Ancora da pagare: { $debt }
+scene-lost = Pagato; { $lost } di troppo, e va perso.
+scene-even = Pari: non si perde nulla.
+scene-no-trade = Ancora nessuno scambio: prendi prima dal mercato.
+scene-sale = Vendere al museo
+scene-sale-note = pieno: ciò che hai
+scene-price = { $kind }: una serie di { $cards } si vende a { $money }
+scene-sell = { $kind }: vendi una serie di { $cards } per { $money }
+
+## Scavo, piramide, ignoti
+
+scene-dig-site = Scavo
+scene-cards-left = { $cards ->
+    [0] più nulla
+    [one] resta { $cards } carta
+   *[other] restano { $cards } carte
+}
+scene-storms = Tempeste: { $left } di { $all }
+scene-thiefs = Ladri: { $left } di { $all }
+scene-next-card = Prossima: tempesta { $storm }, ladro { $thief }
+scene-percent = { $number } %
+scene-dug-out = Non c’è più niente da scavare.
+scene-pyramid = Piramide
+scene-your-maps = { $maps ->
+    [0] non hai mappe
+    [one] hai { $maps } mappa
+   *[other] hai { $maps } mappe
+}
+scene-small = Piccola
+scene-middle = Media
+scene-large = Grande
+scene-explored = esplorata
+scene-empty = vuota
+scene-chamber = { $state ->
+    [open] Esplora { $chamber }: { cards } per { maps }
+    [closed] Chiusa: { $chamber }, { cards } per { maps }
+   *[explored] Esplorata: { $chamber }, { cards } per { maps }
+}
+scene-unseen = Non ancora visti
+scene-treasures = { $cards ->
+    [one] { $cards } tesoro
+   *[other] { $cards } tesori
+}
+scene-unseen-kind = { $kind }: { $cards } non ancora visti
+
+## Giocatori
+
+scene-to-move = di turno
+scene-victim = derubato
+scene-passed = ha passato
+scene-player = { $who }, { $colour }: { $money }, { cards } in mano
+scene-rob = Deruba { $who }, { $colour }: { $money }, { cards } in mano
+scene-known = Si sa che è in questa mano: { $kind }
+scene-set = { $times ->
+    [one] Venduto: { $kind }, una serie di { $cards } per { $money }
+   *[other] Venduto { $times } volte: { $kind }, una serie di { $cards } per { $money }
+}
+
+## Mano
+
+scene-hand = La tua mano
+scene-hand-cards = { $cards ->
+    [one] carta
+   *[other] carte
+}
+scene-storm-takes = Una tempesta ne prende { $cards }
+scene-hand-worth = Ora vale { $money } $
+scene-hand-label = La tua mano: { cards }; una tempesta ne prende { $lost }; ora si vende a { $money } $
+scene-hand-pile = La tua mano: { $kind }, { cards }, valore di scambio { $value }
+scene-hand-sell = Vendi: { $kind }; hai { cards }, valore di scambio { $value }
+scene-hand-pay = Paga con: { $kind }; hai { cards }, valore di scambio { $value }
+scene-hand-drop = Scarta: { $kind }; hai { cards }, valore di scambio { $value }

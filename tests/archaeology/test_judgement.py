@@ -1,0 +1,91 @@
+"""What the judgement for bots knows of good play."""
+
+import pytest
+
+from digsite.games import archaeology
+from digsite.games.archaeology.heuristic import danger, estimate
+from digsite.games.archaeology.state import State
+from tests.archaeology.table import late, play, table
+
+
+def favourite(s: State) -> str:
+    """The legal action with the most weight."""
+    legal = archaeology.legal(s)
+    weights = archaeology.prior(s, legal)
+    return archaeology.say(legal[weights.index(max(weights))])
+
+
+def favourites(s: State, number: int) -> list[str]:
+    """The favourite, and the favourites after it."""
+    found = []
+    for _ in range(number):
+        found.append(favourite(s))
+        play(s, found[-1])
+    return found
+
+
+@pytest.mark.parametrize("complete", ["cup 2", "scrap 4", "shard 5", "mask 4"])
+def test_a_complete_set_is_sold_at_once(complete: str) -> None:
+    s = table(hands=f"{complete.replace(' ', '')}/-/-", storms="1")
+    assert favourite(s) == f"sell {complete}"
+
+
+@pytest.mark.parametrize(
+    "held, market, taken",
+    [("scrap2,cup1", "cup1", "cup"), ("shard4,scrap1", "shard1", "shard")],
+)
+def test_the_best_trades_complete_a_set(held: str, market: str, taken: str) -> None:
+    assert favourite(table(hands=f"{held}/-/-", market=market)) == f"take {taken}"
+
+
+def test_several_cards_are_taken_if_only_together_they_pay() -> None:
+    s = table(hands="talisman1,mask1/-/-", market="coin3", dig="3")
+    assert favourites(s, 3) == ["take coin", "take coin", "take coin"]
+
+
+def test_what_is_needed_least_pays() -> None:
+    s = table(hands="shard1,scrap3,cup1/-/-", market="coin1,cup1")
+    assert favourites(s, 3) == ["take cup", "pay scrap", "pay shard"]
+
+
+def test_a_map_opens_the_small_chamber() -> None:
+    assert favourite(table(hands="map1/-/-")) == "explore 3"
+
+
+def test_in_a_storm_the_set_stays_together() -> None:
+    s = table(3, hands="shard1,scrap1,talisman3/-/-", phase="dig", actor="*", storms="1")
+    assert favourites(play(s, "draw storm"), 2) == ["drop shard", "drop scrap"]
+
+
+def test_the_largest_hand_is_robbed() -> None:
+    s = table(3, hands="-/coin2/shard5", phase="dig", actor="*", thieves="1")
+    assert favourite(play(s, "draw thief")) == "rob 2"
+
+
+def test_growing_sets_are_kept_while_no_storm_is_near_and_sold_when_one_is() -> None:
+    calm = table(hands="talisman3/-/-", dig="24")
+    near = table(hands="talisman3/-/-", dig="12", storms="2")
+    assert (favourite(calm), favourite(near)) == ("done", "sell talisman 3")
+
+
+def test_danger_is_the_number_of_storms_before_the_next_turn() -> None:
+    assert danger(table(3, dig="24", storms="2")) == 3 * 2 / 24
+    assert danger(late(hands="coin1/-/-")) == 0
+
+
+def test_with_nothing_left_to_dig_selling_is_better_than_passing() -> None:
+    assert favourite(late(hands="coin3/cup1/-")) == "sell coin 3"
+
+
+def test_a_map_is_worth_little_once_no_chamber_is_left_for_it() -> None:
+    rich = estimate(table(hands="map1/-/-"), 0)
+    assert rich > estimate(table(hands="map1/-/-", closed="7"), 0) == 3
+
+
+def test_who_is_ahead_expects_more_of_the_win() -> None:
+    ahead, behind, _ = archaeology.value(table(3, hands="cup2/coin1/-", sold="-/-/-"))
+    assert ahead > behind
+
+
+def test_before_anything_is_to_be_decided_every_action_weighs_the_same() -> None:
+    assert archaeology.prior(archaeology.deal(2, {}), [0, 1]) == [1, 1]

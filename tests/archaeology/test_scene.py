@@ -1,0 +1,154 @@
+"""The picture of Archaeology: everything legal can be clicked where it happens."""
+
+from collections import Counter
+from functools import cache
+
+import pytest
+
+from digsite.core.seats import NOBODY
+from digsite.games import archaeology, load
+from digsite.games.archaeology.actions import DONE, PASS
+from digsite.games.archaeology.drawing.market import WIDE, fitting
+from digsite.games.archaeology.drawing.pieces import CARD
+from digsite.games.archaeology.scene import draw
+from digsite.games.archaeology.view import View
+from digsite.i18n import LANGUAGES, Speaker
+from digsite.scene import Mode, part_svg, standalone, theme_of
+from tests.archaeology.table import late, play, table
+from tests.helpers import generator, positions
+from tests.pictures import read, shapes, spell
+
+NO_PLACE = {DONE, PASS}  # buttons do these
+
+
+@cache
+def views(seats: int) -> list[View]:
+    rng = generator("scene", seats)
+    found = positions(load("archaeology"), seats, rng, games=2, share=24)
+    return [archaeology.look(s, s.actor if s.actor >= 0 else NOBODY) for s in found]
+
+
+def words(v: View) -> str:
+    """All that the picture says."""
+    return "\n".join(part_svg(part, spell) for part in draw(v).parts)
+
+
+@pytest.mark.parametrize("seats", archaeology.SEATS)
+def test_every_legal_action_with_a_place_can_be_clicked(seats: int) -> None:
+    for v in views(seats):
+        offered = {action for each in shapes(draw(v)) for action in each.actions}
+        assert offered == set(v.legal) - NO_PLACE
+
+
+@pytest.mark.parametrize("seats", archaeology.SEATS)
+def test_whatever_can_be_clicked_has_an_id_a_class_and_a_label(seats: int) -> None:
+    for v in views(seats):
+        for each in shapes(draw(v)):
+            if each.actions:
+                assert each.id
+                assert "legal" in each.classes.split()
+                assert each.label
+
+
+@pytest.mark.parametrize("seats", archaeology.SEATS)
+def test_ids_are_unique_on_the_table(seats: int) -> None:
+    for v in views(seats):
+        scene = draw(v)
+        names = Counter(each.id for each in shapes(scene) if each.id)
+        names.update(f"part-{part.name}" for part in scene.parts)
+        assert set(names.values()) == {1}
+
+
+@pytest.mark.parametrize("seats", archaeology.SEATS)
+def test_parts_are_valid_and_the_same_for_the_same_view(seats: int) -> None:
+    for v in views(seats):
+        first = [part_svg(part, spell) for part in draw(v).parts]
+        assert first == [part_svg(part, spell) for part in draw(v).parts]
+        for svg in first:
+            assert "style=" not in svg
+            read(svg)
+
+
+@pytest.mark.parametrize("mode", ["light", "dark"])
+@pytest.mark.parametrize("seats", archaeology.SEATS)
+def test_a_file_stands_alone(seats: int, mode: Mode) -> None:
+    for v in views(seats)[::4]:
+        svg = standalone(draw(v), theme_of("archaeology"), spell, mode)
+        tree = read(svg)
+        assert "var(" not in svg
+        assert "url(" not in svg
+        ids = {each.get("id") for each in tree.iter()}
+        links = {each.get("href", "#")[1:] for each in tree.iter() if each.get("href")}
+        assert links <= ids
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_word_of_the_picture_is_there_in_every_language(lang: str) -> None:
+    say = Speaker(lang, "archaeology", strict=True).say
+    for seats in archaeology.SEATS:
+        for v in views(seats)[::3]:
+            standalone(draw(v), theme_of("archaeology"), say)
+
+
+def test_every_class_of_the_picture_is_known_to_the_theme() -> None:
+    css = theme_of("archaeology").css
+    for v in views(2) + views(4):
+        for each in shapes(draw(v)):
+            for name in each.classes.split():
+                assert f".{name}" in css or name in {"pile", "seat-panel"}, name
+
+
+def test_rival_hands_are_backs_and_known_cards_lie_open() -> None:
+    s = table(3, hands="coin1/cup1,mask2/-", known="0>1:cup1:2")
+    svg = words(archaeology.look(s, 0))
+    assert svg.count("scene-known kind-cup") == 1
+    assert "scene-known kind-mask" not in svg
+
+
+def test_what_was_just_traded_stands_out() -> None:
+    s = table(hands="scrap2/-/-", market="coin1")
+    before = words(archaeology.look(s, 0)).count('class="moved"')
+    play(s, "take coin", "pay scrap")
+    assert (before, words(archaeology.look(s, 0)).count('class="moved"')) == (0, 2)
+    assert words(archaeology.look(s, 1)).count('class="moved"') == 1
+
+
+@pytest.mark.parametrize(
+    "actions, note",
+    [
+        ([], "scene-no-trade"),
+        (["take shard"], "scene-owed 1"),
+        (["take shard", "pay scrap"], "scene-even"),
+        (["take shard", "pay coin"], "scene-lost 1"),
+    ],
+)
+def test_the_trade_tells_how_it_stands(actions: list[str], note: str) -> None:
+    s = play(table(hands="scrap1,coin1/-/-", market="shard1"), *actions)
+    assert note in words(archaeology.look(s, 0))
+
+
+def test_who_cannot_trade_is_not_told_to() -> None:
+    s = table(hands="scrap1/-/-", market="shard1")
+    assert "scene-no-trade" not in words(archaeology.look(s, 1))
+
+
+def test_flags_tell_who_moves_who_is_robbed_and_who_has_passed() -> None:
+    s = table(3, hands="-/coin2/cup1", phase="dig", actor="*", thieves="1")
+    assert "scene-victim" in words(archaeology.look(play(s, "draw thief", "rob 1"), 2))
+    svg = words(archaeology.look(play(late(hands="coin1/cup1/-"), "pass"), 2))
+    assert (svg.count("scene-to-move"), svg.count("scene-passed")) == (1, 1)
+    over = words(archaeology.look(play(late(hands="coin1/-/-"), "sell coin 1"), 0))
+    assert "scene-to-move" not in over
+
+
+@pytest.mark.parametrize("kinds, cards", [(1, 1), (7, 7), (7, 25), (7, 72), (3, 48)])
+def test_the_market_keeps_to_its_width(kinds: int, cards: int) -> None:
+    step, scale = fitting(kinds, cards)
+    width = kinds * (CARD + 16) - 16 + (cards - kinds) * step
+    assert width * scale <= WIDE - 8 + 0.01
+    assert scale <= 1
+
+
+def test_an_empty_market_can_be_drawn() -> None:
+    assert fitting(0, 0) == (40, 1)
+    assert "scene-market-pile" not in words(archaeology.look(table(hands="coin1/-/-"), 0))
