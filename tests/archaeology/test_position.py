@@ -4,6 +4,7 @@ import pytest
 
 from digsite.core.errors import Unreadable
 from digsite.games import archaeology
+from digsite.games.archaeology import position
 from tests.archaeology.table import line, play, table
 
 START = archaeology.write(archaeology.deal(3, {}))
@@ -11,9 +12,9 @@ DEALING = archaeology.write(play(archaeology.deal(2, {}), "first 0", *["draw coi
 TRADE = line(hands="shard3,coin1/-/-", market="talisman1")
 
 
-def changed(position: str, **changes: str) -> str:
+def changed(text: str, **changes: str) -> str:
     """The position with other values of some fields."""
-    fields = dict(word.split("=", 1) for word in position.split(" "))
+    fields = dict(word.split("=", 1) for word in text.split(" "))
     return " ".join(f"{name}={value}" for name, value in {**fields, **changes}.items())
 
 
@@ -47,14 +48,14 @@ def finding(**changes: str) -> str:
     return changed(archaeology.write(s), **changes)
 
 
-@pytest.mark.parametrize("position", [START, DEALING, TRADE])
-def test_these_positions_can_be_read(position: str) -> None:
-    assert archaeology.write(archaeology.parse(position)) == position
+@pytest.mark.parametrize("text", [START, DEALING, TRADE])
+def test_these_positions_can_be_read(text: str) -> None:
+    assert archaeology.write(archaeology.parse(text)) == text
 
 
-@pytest.mark.parametrize("position", [buying(), paying(), stormy(), late(), finding()])
-def test_positions_in_the_middle_of_things_can_be_read(position: str) -> None:
-    assert archaeology.write(archaeology.parse(position)) == position
+@pytest.mark.parametrize("text", [buying(), paying(), stormy(), late(), finding()])
+def test_positions_in_the_middle_of_things_can_be_read(text: str) -> None:
+    assert archaeology.write(archaeology.parse(text)) == text
 
 
 REFUSED = [
@@ -153,12 +154,17 @@ REFUSED = [
 ]
 
 
-@pytest.mark.parametrize("position, field, why", REFUSED, ids=[f"{f}: {w}" for _, f, w in REFUSED])
-def test_what_cannot_be_is_refused_by_its_field(position: str, field: str, why: str) -> None:
+@pytest.mark.parametrize("text, field, why", REFUSED, ids=[f"{f}: {w}" for _, f, w in REFUSED])
+def test_what_cannot_be_is_refused_by_its_field(text: str, field: str, why: str) -> None:
     with pytest.raises(Unreadable) as refusal:
-        archaeology.parse(position)
+        archaeology.parse(text)
     assert str(refusal.value).startswith(f"{field}=")
     assert why in str(refusal.value)
+
+
+def test_the_example_in_the_module_can_be_read() -> None:
+    words = str(position.__doc__).split("Cards are kinds")[0].split("back.")[1].split()
+    assert archaeology.write(archaeology.parse(" ".join(words))) == " ".join(words)
 
 
 def test_fields_stand_in_their_order() -> None:

@@ -1,8 +1,9 @@
 """A state of Archaeology as one line of text, and back.
 
-    seats=2 phase=actions turn=0 actor=0 hands=shard2,coin1/map1 market=scrap3 dig=40 thieves=8
-    storms=6 closed=3,5,7 sold=cup2,coin3/- trade=-/- debt=0 last=- drop=0 find=0 victim=-
-    end=done passed=00 known=0>1:map1:0
+    seats=2 phase=actions turn=0 actor=0 hands=shard1,coin1/scrap3,coin1
+    market=shard2,scrap1,coin1,talisman1,mask1 dig=57 thieves=8 storms=6 closed=3,5,7
+    sold=cup2/- trade=coin1/shard2 debt=0 last=- drop=0 find=0 victim=- end=done passed=00
+    known=0>1:-:0/1>0:coin1:1/*>0:coin1:1/*>1:-:0
 
 Cards are kinds with their numbers, sets sold one word each. `trade` is what was taken and paid
 since the last sale or exploration, `end` what ending the turn would be: done, a pass, or impossible
