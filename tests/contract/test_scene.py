@@ -1,4 +1,4 @@
-"""The picture of any game: what can be clicked is legal, valid, the same each time, and in words."""
+"""The picture of any game: what can be clicked is legal; it is valid, repeatable, in words."""
 
 from collections import Counter
 from typing import Any
