@@ -1,6 +1,5 @@
 """The picture of Archaeology: everything legal can be clicked where it happens."""
 
-from collections import Counter
 from functools import cache
 
 import pytest
@@ -12,11 +11,10 @@ from digsite.games.archaeology.drawing.market import WIDE, fitting
 from digsite.games.archaeology.drawing.pieces import CARD
 from digsite.games.archaeology.scene import draw
 from digsite.games.archaeology.view import View
-from digsite.i18n import LANGUAGES, Speaker
-from digsite.scene import Mode, part_svg, standalone, theme_of
+from digsite.scene import part_svg, theme_of
 from tests.archaeology.table import late, play, table
 from tests.helpers import generator, positions
-from tests.pictures import read, shapes, spell
+from tests.pictures import shapes, spell
 
 NO_PLACE = {DONE, PASS}  # buttons do these
 
@@ -38,56 +36,6 @@ def test_every_legal_action_with_a_place_can_be_clicked(seats: int) -> None:
     for v in views(seats):
         offered = {action for each in shapes(draw(v)) for action in each.actions}
         assert offered == set(v.legal) - NO_PLACE
-
-
-@pytest.mark.parametrize("seats", archaeology.SEATS)
-def test_whatever_can_be_clicked_has_an_id_a_class_and_a_label(seats: int) -> None:
-    for v in views(seats):
-        for each in shapes(draw(v)):
-            if each.actions:
-                assert each.id
-                assert "legal" in each.classes.split()
-                assert each.label
-
-
-@pytest.mark.parametrize("seats", archaeology.SEATS)
-def test_ids_are_unique_on_the_table(seats: int) -> None:
-    for v in views(seats):
-        scene = draw(v)
-        names = Counter(each.id for each in shapes(scene) if each.id)
-        names.update(f"part-{part.name}" for part in scene.parts)
-        assert set(names.values()) == {1}
-
-
-@pytest.mark.parametrize("seats", archaeology.SEATS)
-def test_parts_are_valid_and_the_same_for_the_same_view(seats: int) -> None:
-    for v in views(seats):
-        first = [part_svg(part, spell) for part in draw(v).parts]
-        assert first == [part_svg(part, spell) for part in draw(v).parts]
-        for svg in first:
-            assert "style=" not in svg
-            read(svg)
-
-
-@pytest.mark.parametrize("mode", ["light", "dark"])
-@pytest.mark.parametrize("seats", archaeology.SEATS)
-def test_a_file_stands_alone(seats: int, mode: Mode) -> None:
-    for v in views(seats)[::4]:
-        svg = standalone(draw(v), theme_of("archaeology"), spell, mode)
-        tree = read(svg)
-        assert "var(" not in svg
-        assert "url(" not in svg
-        ids = {each.get("id") for each in tree.iter()}
-        links = {each.get("href", "#")[1:] for each in tree.iter() if each.get("href")}
-        assert links <= ids
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_word_of_the_picture_is_there_in_every_language(lang: str) -> None:
-    say = Speaker(lang, "archaeology", strict=True).say
-    for seats in archaeology.SEATS:
-        for v in views(seats)[::3]:
-            standalone(draw(v), theme_of("archaeology"), say)
 
 
 def test_every_class_of_the_picture_is_known_to_the_theme() -> None:
