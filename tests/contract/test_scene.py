@@ -5,10 +5,11 @@ from typing import Any
 
 import pytest
 
+from digsite.core.playout import playout
 from digsite.core.seats import NOBODY
 from digsite.i18n import LANGUAGES, Speaker
 from digsite.scene import Mode, part_svg, standalone, theme_of
-from tests.helpers import AnyGame, generator, positions
+from tests.helpers import AnyGame, generator, new, positions
 from tests.pictures import read, shapes, spell
 
 
