@@ -15,7 +15,8 @@ from tests.pictures import read, shapes, spell
 
 def views(game: AnyGame, seats: int) -> list[Any]:
     """What the actor of some positions sees, or a spectator."""
-    found = positions(game, seats, generator("scene", seats), games=1, share=30)
+    length = playout(game, new(game, seats), generator("length", seats))
+    found = positions(game, seats, generator("scene", seats), games=1, share=1 + length // 12)
     return [game.look(s, s.actor if s.actor >= 0 else NOBODY) for s in found]
 
 
