@@ -11,9 +11,15 @@ from digsite.core.seats import NOBODY
 AnyGame = Game[Any, Any]
 
 
+def short(game: AnyGame) -> dict[str, str]:
+    """The options of games of bots; where a last round can be set, an early one."""
+    rounds = [value for value in game.OPTIONS.get("rounds", ()) if value.isdigit()]
+    return {**game.BOT_OPTIONS, **({"rounds": min(rounds, key=int)} if rounds else {})}
+
+
 def new(game: AnyGame, seats: int) -> Any:  # noqa: ANN401 - a state is the game's own
-    """The table of a game of bots before chance deals."""
-    return game.deal(seats, {**defaults(game), **game.BOT_OPTIONS})
+    """The table of a short game of bots before chance deals."""
+    return game.deal(seats, {**defaults(game), **short(game)})
 
 
 def generator(*words: object) -> Rng:

@@ -12,7 +12,7 @@ from digsite.core.match import Match
 from digsite.core.record import Record
 from digsite.core.replay import steps, verify
 from digsite.core.seats import NOBODY
-from tests.helpers import AnyGame, generator, positions
+from tests.helpers import AnyGame, generator, positions, short
 
 
 def test_every_action_has_one_name(game: AnyGame, name: str) -> None:
@@ -56,7 +56,7 @@ def test_a_position_read_back_plays_on_alike(game: AnyGame, seats: int) -> None:
 def played(game: AnyGame, seats: int, seed: int) -> Match[Any, Any]:
     """A whole match of random people."""
     rng = generator("match", seed)
-    match = Match(game, seats, game.BOT_OPTIONS, seed)
+    match = Match(game, seats, short(game), seed)
     while not match.over:
         match.act(match.actor, game.pick(game.parse(match.position()), rng))
     return match
