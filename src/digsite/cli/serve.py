@@ -24,11 +24,15 @@ from digsite.cli.command import Bad
 @click.option("--open/--no-open", "opened", default=True, help="Open a browser.")
 def serve(host: str, port: int, db: str, *, opened: bool) -> None:
     """Serve tables to browsers. Games are kept: Ctrl-C whenever you like, and go on later."""
-    from sqlalchemy.exc import SQLAlchemyError
-
     from digsite.server import running
     from digsite.server.settings import Settings
 
+    settings = Settings(db=db)
+    try:
+        running.prepare(settings)
+    except running.UNUSABLE as error:
+        reason, *_ = str(error).splitlines() or [type(error).__name__]
+        raise Bad(f"The database cannot be used: {reason}.") from None
     try:
         found = running.listening(host, port)
     except (OSError, OverflowError) as error:
@@ -40,8 +44,5 @@ def serve(host: str, port: int, db: str, *, opened: bool) -> None:
         if opened:
             running.open_browser(url)
 
-    try:
-        with found:
-            running.serve(Settings(db=db), found, ready)
-    except (SQLAlchemyError, OSError) as error:
-        raise Bad(f"The database cannot be opened: {error}.") from None
+    with found:
+        running.serve(settings, found, ready)

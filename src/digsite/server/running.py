@@ -8,13 +8,25 @@ from collections.abc import Callable
 from typing import Final
 
 import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
 
 from digsite.server.app import build
 from digsite.server.settings import Settings
+from digsite.server.store import bring_up_to_date, opened
 
 PORTS: Final = 20  # that are tried, one after the other
 LARGEST_FRAME: Final = 256_000  # of a socket; a message may be much smaller
 GRACE: Final = 5  # seconds for open calls when the server ends
+UNUSABLE: Final = (SQLAlchemyError, ImportError, OSError)  # what a database may be
+
+
+def prepare(settings: Settings) -> None:
+    """Open the database once, so that whoever named a wrong one hears of it at once."""
+    engine = opened(settings.url)
+    try:
+        bring_up_to_date(engine)
+    finally:
+        engine.dispose()
 
 
 def listening(host: str, port: int) -> socket.socket:
