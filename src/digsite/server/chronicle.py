@@ -37,25 +37,44 @@ class _Telling(Generic[S]):
 
 
 class Chronicle(Generic[S, V]):
-    """The actions of a match in order. What nobody asks for is not told."""
+    """The actions of a match in order, and the table after them. What nobody asks for is not told.
+
+    A match is ahead of its chronicle while an action is on its way to the disk: whoever looks or
+    reads is served from here.
+    """
 
     def __init__(self, game: Game[S, V], seats: int, options: Mapping[str, str]) -> None:
         self._game = game
         self._dealt = game.deal(seats, {**defaults(game), **options})
+        self._now = game.clone(self._dealt)
         self._tellings: dict[int, _Telling[S]] = {}
         self.moves: list[Move] = []
 
     def add(self, moves: Sequence[Move]) -> None:
         """Go on."""
+        for move in moves:
+            self._game.apply(self._now, move.action)
         self.moves += moves
 
     def cut(self, ply: int) -> None:
         """Go back to what was after so many actions."""
+        if ply >= len(self.moves):
+            return
         del self.moves[ply:]
+        self._now = self.table_at(ply)
         for telling in self._tellings.values():
             if len(telling.told) > ply:
                 telling.table = self.table_at(ply)
                 del telling.told[ply:]
+
+    @property
+    def actor(self) -> int:
+        """Whose turn it is."""
+        return self._now.actor
+
+    def view(self, viewer: int) -> V:
+        """Give what a viewer can see now."""
+        return self._game.look(self._now, viewer)
 
     def table_at(self, ply: int) -> S:
         """Give the table after so many actions."""

@@ -16,6 +16,7 @@ from digsite.server.outbox import Closed, Outbox
 from digsite.server.people import Person
 from digsite.server.refusals import Refusal
 from digsite.server.tables import ChatLine, Table
+from digsite.server.tasks import end
 from digsite.server.views import chat_entries, hello
 
 SILENT: Final = 4408
@@ -139,9 +140,7 @@ class Connection:
             for task in ended:
                 task.result()
         finally:
-            for task in both | self._aside:
-                task.cancel()
-            await asyncio.gather(*both, *self._aside, return_exceptions=True)
+            await end(both | self._aside)
 
     async def _receive_on(self) -> None:
         limits = self.hall.settings.limits

@@ -112,7 +112,7 @@ def _hint(connection: "Connection", message: messages.Hint) -> None:
     hall, table = connection.hall, connection.table
     if not table.hints:
         raise Refusal("not-allowed")
-    if table.match.actor != connection.viewer:
+    if table.actor != connection.viewer:
         raise Refusal("illegal", phrase("illegal-not-your-turn"))
     if message.version != table.version:
         raise Refusal("stale")
@@ -123,7 +123,7 @@ def _hint(connection: "Connection", message: messages.Hint) -> None:
 
 async def _think(connection: "Connection", message: messages.Hint) -> None:
     table, showing, lang = connection.table, connection.showing, connection.lang
-    view = table.match.view(connection.viewer)
+    view = table.chronicle.view(connection.viewer)
     try:
         found = await connection.hall.workshop.explain(table.game.NAME, view, table.dice())
         shown = showing.candidates(view, found, lang)

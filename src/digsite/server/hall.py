@@ -21,6 +21,7 @@ from digsite.server.seating import Seat
 from digsite.server.settings import Settings
 from digsite.server.store import Store
 from digsite.server.tables import Setup, Table, Unplayable
+from digsite.server.tasks import end
 from digsite.server.views import Showing
 from digsite.server.watchers import Watchers
 
@@ -134,9 +135,7 @@ class Hall:
         """End it."""
         for table in tuple(self.tables.values()):
             self.put_away(table)
-        for task in tuple(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await end(self._tasks)
         self.workshop.close()
         await asyncio.to_thread(self.store.close)
 

@@ -34,7 +34,7 @@ def make(connection: Connection, table: Table) -> None:
             hints=setup.hints,
             version=table.version,
             created=setup.created,
-            **_standing(table),
+            **_standing(table, setup.created),
         )
     )
     rows = [_seat_row(table.id, n, seat) for n, seat in enumerate(table.seats)]
@@ -43,7 +43,7 @@ def make(connection: Connection, table: Table) -> None:
     connection.execute(
         insert(holders), [{"table_id": table.id, "seat": n, "person": person} for n, person in held]
     )
-    _add_rows(connection, table.id, 0, table.chronicle.moves)
+    _add_rows(connection, table.id, 0, table.chronicle.moves, setup.created)
 
 
 def _seat_row(table: str, n: int, seat: Seat) -> dict[str, object]:
@@ -53,20 +53,21 @@ def _seat_row(table: str, n: int, seat: Seat) -> dict[str, object]:
     }
 
 
-def _standing(table: Table) -> dict[str, object]:
+def _standing(table: Table, now: float) -> dict[str, object]:
     """What the row of a table tells about the game."""
     match = table.match
-    result = {"scores": match.scores, "places": match.places} if table.over else None
+    result = {"scores": match.scores, "places": match.places} if match.over else None
     return {
-        "ply": table.ply,
-        "actor": None if table.over else match.actor,
+        "ply": match.ply,
+        "actor": None if match.over else match.actor,
         "result": result,
-        "changed": table.changed,
+        "changed": now,
     }
 
 
-def _add_rows(connection: Connection, table: str, ply: int, played: Sequence[Move]) -> None:
-    now = time.time()
+def _add_rows(
+    connection: Connection, table: str, ply: int, played: Sequence[Move], now: float
+) -> None:
     rows = [
         {"table_id": table, "ply": n, "seat": move.seat, "notation": move.notation, "at": now}
         for n, move in enumerate(played, ply)
@@ -158,25 +159,29 @@ def seat_of_key(connection: Connection, key: str) -> tuple[str, int] | None:
 
 
 def advance(
-    connection: Connection, table: Table, new: Sequence[Move], message: tuple[str, str] | None
+    connection: Connection,
+    table: Table,
+    new: Sequence[Move],
+    message: tuple[str, str] | None,
+    now: float,
 ) -> None:
-    """Write down actions that the table in memory has already played."""
-    _next_version(connection, table)
-    _add_rows(connection, table.id, table.ply - len(new), new)
+    """Write down actions that the match has already played."""
+    _next_version(connection, table, now)
+    _add_rows(connection, table.id, table.match.ply - len(new), new, now)
     _note(connection, table, message, table.version + 1)
 
 
-def take_back(connection: Connection, table: Table, message: tuple[str, str]) -> None:
-    """Take out of the log what the table in memory has already taken back."""
-    _next_version(connection, table)
-    gone = (moves.c.table_id == table.id) & (moves.c.ply >= table.ply)
+def take_back(connection: Connection, table: Table, message: tuple[str, str], now: float) -> None:
+    """Take out of the log what the match has already taken back."""
+    _next_version(connection, table, now)
+    gone = (moves.c.table_id == table.id) & (moves.c.ply >= table.match.ply)
     connection.execute(delete(moves).where(gone))
     _note(connection, table, message, table.version + 1)
 
 
-def _next_version(connection: Connection, table: Table) -> None:
+def _next_version(connection: Connection, table: Table, now: float) -> None:
     same = (tables.c.id == table.id) & (tables.c.version == table.version)
-    values = {"version": table.version + 1, **_standing(table)}
+    values = {"version": table.version + 1, **_standing(table, now)}
     if connection.execute(update(tables).where(same).values(**values)).rowcount != 1:
         raise Conflict(table.id)
 
@@ -193,7 +198,7 @@ def _note(
                 person=person,
                 message=key,
                 version=version,
-                ply=table.ply,
+                ply=table.match.ply,
                 at=time.time(),
             )
         )

@@ -44,10 +44,10 @@ class Moments:
             self._now = _moment(table)
         moment = self._now
         if viewer not in moment.views:
-            view = moment.views[viewer] = table.match.view(viewer)
+            view = moment.views[viewer] = table.chronicle.view(viewer)
             moment.scores[viewer] = known_scores(table.game, view)
             moment.news[viewer] = table.chronicle.news(viewer)
-            moment.can_undo[viewer] = viewer != NOBODY and table.match.can_undo(viewer)
+            moment.can_undo[viewer] = viewer != NOBODY and table.can_undo[viewer]
         if several_seats and viewer not in moment.secrets:
             moment.secrets[viewer] = table.has_secrets(viewer)
         return moment
@@ -58,7 +58,7 @@ class Moments:
 
 
 def _moment(table: Table) -> Moment:
-    return Moment(table.version, table.ply, table.match.actor)
+    return Moment(table.version, table.ply, table.actor)
 
 
 def known_scores(game: Game[Any, Any], view: Any) -> list[int | None]:  # noqa: ANN401 - a view

@@ -105,14 +105,15 @@ class Outbox:
         log = self._showing.log(sheet.told, sheet.since, self.lang)
         shown = (sheet.moment, sheet.viewer, self._person, self.lang)
         state = await self._showing.state(*shown, log)
-        return {**state, "parts": [self._news_of(part) for part in state["parts"]]}
+        before, self._pictures = self._pictures, {part["name"]: part for part in state["parts"]}
+        news = [_news_of(part, before.get(part["name"])) for part in state["parts"]]
+        return {**state, "parts": news}
 
-    def _news_of(self, part: wire.Part) -> wire.Part:
-        """Leave out a picture that the client has."""
-        known = self._pictures.get(part["name"])
-        self._pictures[part["name"]] = part
-        if known is None or known["svg"] != part["svg"]:
-            return part
-        without = part.copy()
-        del without["svg"]
-        return without
+
+def _news_of(part: wire.Part, known: wire.Part | None) -> wire.Part:
+    """Leave out a picture that the client has."""
+    if known is None or known["svg"] != part["svg"]:
+        return part
+    without = part.copy()
+    del without["svg"]
+    return without

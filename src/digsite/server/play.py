@@ -89,10 +89,12 @@ def _play(table: Table, seat: int, action: int | str) -> None:
 
 async def _advance(hall: Hall, table: Table, message: tuple[str, str] | None) -> None:
     """Commit what the match has just played."""
-    new = table.follow()
-    table.changed = time.time()
-    work = partial(ledger.advance, table=table, new=new, message=message)
+    new = table.played()
+    now = time.time()
+    work = partial(ledger.advance, table=table, new=new, message=message, now=now)
     await _committed(hall, table, work)
+    table.committed(new)
+    table.changed = now
     table.version += 1
     if message:
         table.remember(*message, Done(table.version, table.ply))
@@ -113,10 +115,11 @@ async def _undo(hall: Hall, table: Table, asked: Asked, seat: int) -> None:
             table.match.undo(seat)
         except Illegal as error:
             raise illegal(error) from None
-        table.chronicle.cut(table.match.ply)
-        table.changed = time.time()
-        message = (asked.person.id, asked.message)
-        await _committed(hall, table, partial(ledger.take_back, table=table, message=message))
+        message, now = (asked.person.id, asked.message), time.time()
+        work = partial(ledger.take_back, table=table, message=message, now=now)
+        await _committed(hall, table, work)
+        table.committed([])
+        table.changed = now
         table.version += 1
         table.remember(*message, Done(table.version, table.ply))
         asked.reply(table.done[message])
@@ -169,7 +172,7 @@ def is_absent(hall: Hall, table: Table, seat: int) -> bool:
     """Whether the table has waited long for a person who is not there."""
     now = time.time()
     gone = max(table.last_seen.get(seat, 0.0), table.changed)
-    waited = table.match.actor == seat and now - gone >= hall.settings.patience
+    waited = table.actor == seat and now - gone >= hall.settings.patience
     return waited and not table.is_here(seat)
 
 
@@ -195,8 +198,8 @@ async def _bots_play(hall: Hall, table: Table) -> None:
 
 async def _bot_plays(hall: Hall, table: Table, player: str) -> None:
     """Let a bot think without the lock; what it chose counts if nothing has changed meanwhile."""
-    version, seat = table.version, table.match.actor
-    view = table.match.view(seat)
+    version, seat = table.version, table.actor
+    view = table.chronicle.view(seat)
     action = await hall.workshop.choose(table.game.NAME, player, view, table.dice())
     await shielded(_bot_acts(hall, table, version, seat, action))
 

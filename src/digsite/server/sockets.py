@@ -17,6 +17,7 @@ from digsite.server.identity import hall_of, known_person, language_of
 from digsite.server.lobby import lists
 from digsite.server.people import Person, new_id
 from digsite.server.refusals import Refusal
+from digsite.server.tasks import end
 
 FORBIDDEN: Final = 4403
 NOT_FOUND: Final = 4404
@@ -95,8 +96,7 @@ async def _in_lobby(socket: WebSocket) -> int | None:
             return await visitor.receive_on()
         finally:
             hall.watchers.discard(visitor)
-            sending.cancel()
-            await asyncio.gather(sending, return_exceptions=True)
+            await end([sending])
 
 
 class Visitor:

@@ -139,7 +139,10 @@ def bring_up_to_date(engine: Engine) -> None:
     with engine.connect().execution_options(writes=True) as connection, connection.begin():
         if connection.dialect.name != SQLITE:
             connection.execute(text("SELECT pg_advisory_xact_lock(6213)"))
-        if _revision(connection) != REVISION:
+        revision = _revision(connection)
+        if revision and revision > REVISION:
+            raise OSError("it was made by a newer digsite")
+        if revision != REVISION:
             _migrate(connection)
 
 

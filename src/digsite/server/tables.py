@@ -109,19 +109,21 @@ class Table:
                 self.match.act(seat, self.game.read(notation))
         except (Illegal, ValueError) as error:
             raise Unplayable(self.id) from error
-        self.follow()
+        self.committed(self.played())
         if moves and [(move.seat, move.notation) for move in self.chronicle.moves] != [*moves]:
             raise Unplayable(self.id)
 
-    def follow(self) -> list[Move]:
-        """Take into the chronicle what the match has played since, and give it."""
-        known = len(self.chronicle.moves)
+    def played(self) -> list[Move]:
+        """Give what the match has played and the chronicle does not know yet."""
         read = self.game.read
-        new = [
-            Move(move.seat, read(move.text), move.text) for move in self.match.record.moves[known:]
-        ]
+        new = self.match.record.moves[len(self.chronicle.moves) :]
+        return [Move(move.seat, read(move.text), move.text) for move in new]
+
+    def committed(self, new: Sequence[Move]) -> None:
+        """Take into the chronicle what is on disk now: from here on everybody may see it."""
+        self.chronicle.cut(min(self.match.ply, self.ply))
         self.chronicle.add(new)
-        return new
+        self.can_undo = [self.match.can_undo(seat) for seat in range(len(self.seats))]
 
     @property
     def ply(self) -> int:
@@ -129,9 +131,14 @@ class Table:
         return len(self.chronicle.moves)
 
     @property
+    def actor(self) -> int:
+        """Whose turn it is; NOBODY if the game is over."""
+        return self.chronicle.actor
+
+    @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self.match.over
+        return self.actor == NOBODY
 
     # Seats
 
@@ -153,7 +160,7 @@ class Table:
 
     def bot(self) -> str | None:
         """The bot whose turn it is, if it is a bot's."""
-        return None if self.over else self.seats[self.match.actor].bot
+        return None if self.over else self.seats[self.actor].bot
 
     def is_here(self, seat: int) -> bool:
         """Whether somebody who may act for the seat is connected."""
@@ -169,9 +176,8 @@ class Table:
         """Whether a seat sees more of the table than a spectator does."""
         if seat == NOBODY:
             return False
-        sketch, view = self.game.sketch, self.match.view
-        shown, open_to_all = sketch(view(seat)), sketch(view(NOBODY))
-        return seat != self.match.actor and shown != open_to_all
+        sketch, view = self.game.sketch, self.chronicle.view
+        return seat != self.actor and sketch(view(seat)) != sketch(view(NOBODY))
 
     def dice(self) -> Rng:
         """Give a bot's dice for this moment: the same again after a restart."""

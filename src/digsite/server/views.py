@@ -57,7 +57,7 @@ class Showing:
         """Say in a few words how far the game is."""
         version = self.table.version
         if self._about[0] != version:
-            self._about = (version, self.table.game.draw(self.table.match.view(NOBODY)).title)
+            self._about = (version, self.table.game.draw(self.table.chronicle.view(NOBODY)).title)
         return self.voice(lang).say(self._about[1])
 
     # A moment
@@ -193,7 +193,7 @@ class Showing:
         if table.seats[seat].kind != "person" or table.is_here(seat):
             return None
         since = table.last_seen.get(seat, table.changed)
-        return iso(max(since, table.changed) if table.match.actor == seat else since)
+        return iso(max(since, table.changed) if table.actor == seat else since)
 
     def log(self, told: Sequence[Told], since: int, lang: str) -> wire.LogSlice:
         """Give a piece of the log."""

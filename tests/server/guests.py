@@ -1,0 +1,174 @@
+"""People at a server under test: they call, sit down, play, and look."""
+
+import itertools
+import random
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+from httpx2 import Response
+from starlette.testclient import TestClient, WebSocketTestSession
+
+import digsite
+from digsite.server.limits import Limits, Rate
+
+ENDLESS = Rate(1e6, 1e6)
+GENEROUS = Limits(
+    calls=ENDLESS,
+    messages=ENDLESS,
+    tables=ENDLESS,
+    people=ENDLESS,
+    chat=ENDLESS,
+    hints=ENDLESS,
+)
+GAME = digsite.names()[0]
+BOT = {"kind": "bot", "level": "digger"}
+ME = {"kind": "me"}
+FRIEND = {"kind": "friend"}
+
+Json = dict[str, Any]
+_NUMBERS = itertools.count()
+
+
+def new_id() -> str:
+    """An id for a message."""
+    return f"m{next(_NUMBERS)}"
+
+
+@dataclass
+class House:
+    """A server, and the people who come to it."""
+
+    client: TestClient
+    game: str = GAME
+
+    def guest(self, name: str = "Ada", lang: str = "en") -> "Guest":
+        """Somebody new."""
+        answer = self.client.post("/api/bots", json={"name": name})
+        assert answer.status_code == 201
+        return Guest(self, answer.json()["token"], lang)
+
+
+@dataclass
+class Guest:
+    """Somebody with a token of his own."""
+
+    house: House
+    token: str
+    lang: str = "en"
+
+    @property
+    def headers(self) -> dict[str, str]:
+        return {"Authorization": f"Bearer {self.token}", "Accept-Language": self.lang}
+
+    def get(self, path: str, **params: object) -> Response:
+        known = {name: str(value) for name, value in params.items()}
+        return self.house.client.get(path, params=known, headers=self.headers)
+
+    def post(self, path: str, body: object = None) -> Response:
+        return self.house.client.post(path, json=body, headers=self.headers)
+
+    def put(self, path: str, body: object) -> Response:
+        return self.house.client.put(path, json=body, headers=self.headers)
+
+    def table(self, *seats: Json, **wishes: object) -> str:
+        """Make a table with these seats, and give its id."""
+        wish = {"game": self.house.game, "seats": list(seats), **wishes}
+        answer = self.post("/api/tables", wish)
+        assert answer.status_code == 201, answer.text
+        found: str = answer.json()["table"]
+        return found
+
+    def invite(self, table: str, n: int = 0) -> str:
+        """The key of an invitation to a table of mine."""
+        url: str = self.get(f"/api/tables/{table}/links").json()["invites"][n]["url"]
+        return url.removeprefix("/seat/")
+
+    def state(self, table: str, **params: object) -> Json:
+        """The table as I see it, asked for by a call."""
+        answer = self.get(f"/api/tables/{table}", **params)
+        assert answer.status_code == 200, answer.text
+        found: Json = answer.json()
+        return found
+
+    def turn(self, table: str, **params: object) -> Json:
+        """The same, once it is my turn or the game is over."""
+        state = self.state(table, **params)
+        while state["turn"] not in {"you", "mine", "over"}:
+            state = self.state(table, after=state["version"], wait=20, **params)
+        return state
+
+    def move(self, table: str, state: Json, action: int, **changes: object) -> Response:
+        """Play an action by a call."""
+        body = {"id": new_id(), "version": state["version"], "seat": state["actor"]}
+        return self.post(f"/api/tables/{table}/moves", {**body, "action": action, **changes})
+
+    @contextmanager
+    def at(self, table: str, query: str = "", **headers: str) -> Iterator["Socket"]:
+        """Sit or look on over a socket."""
+        url = f"/ws/t/{table}?lang={self.lang}&{query}"
+        with self.house.client.websocket_connect(url, headers={**self.headers, **headers}) as line:
+            yield Socket(line)
+
+
+@dataclass
+class Socket:
+    """A connection to a table, with what it was told last."""
+
+    line: WebSocketTestSession
+    state: Json = field(default_factory=dict)
+    log: list[Json] = field(default_factory=list)
+    parts: dict[str, str] = field(default_factory=dict)
+    heard: list[Json] = field(default_factory=list)
+
+    def hear(self, kind: str, **wanted: object) -> Json:
+        """Listen until a message of this kind comes, with these fields."""
+        while True:
+            message: Json = self.line.receive_json()
+            self.take(message)
+            if message["type"] == kind and wanted.items() <= message.items():
+                return message
+
+    def take(self, message: Json) -> None:
+        """Do with a message what a client does."""
+        self.heard.append(message)
+        if message["type"] == "state":
+            self.state = message
+            del self.log[message["log"]["from"] :]
+            self.log += message["log"]["entries"]
+            old = self.parts
+            self.parts = {
+                part["name"]: part.get("svg") or old[part["name"]] for part in message["parts"]
+            }
+
+    def ask(self, what: str, **fields: object) -> Json:
+        """Send a message and give its answer."""
+        message = {"id": new_id(), "do": what, **fields}
+        self.line.send_json(message)
+        return self.hear("answer", re=message["id"])
+
+    def act(self, action: int | None = None, **fields: object) -> Json:
+        """Play an action, the first legal one if none is named."""
+        if self.state["turn"] == "mine":
+            self.look(self.state["actor"])
+        if action is None:
+            action = self.state["actions"][0]["action"]
+        known = {"version": self.state["version"], "seat": self.state["actor"]}
+        return self.ask("act", **{**known, "action": action, **fields})
+
+    def look(self, seat: int | None) -> Json:
+        """Look as another seat of mine."""
+        assert self.ask("look", seat=seat)["ok"]
+        return self.hear("state")
+
+    def my_turn(self) -> Json:
+        """Listen until I may act, or the game is over."""
+        while self.state.get("turn") not in {"you", "mine", "over"}:
+            self.hear("state")
+        return self.state
+
+    def anything(self, dice: random.Random) -> int:
+        """A random legal action."""
+        action: int = dice.choice(self.state["actions"])["action"]
+        return action

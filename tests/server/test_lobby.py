@@ -1,0 +1,103 @@
+"""The home page: games, levels, and the tables that concern somebody."""
+
+import digsite
+from tests.server.guests import BOT, FRIEND, ME, Guest, House, Json
+
+
+def lobby(guest: Guest) -> Json:
+    found: Json = guest.get("/api/lobby").json()
+    return found
+
+
+def ids(summaries: list[Json]) -> list[str]:
+    return [summary["table"] for summary in summaries]
+
+
+def test_every_game_stands_in_the_lobby_in_every_language(house: House) -> None:
+    for lang in ("en", "it", "fr", "sk"):
+        cards = lobby(house.guest(lang=lang))["games"]
+        assert [card["name"] for card in cards] == digsite.names()
+        for card in cards:
+            words = [card["title"], card["pitch"], card["with"]]
+            words += [option["label"] for option in card["options"]]
+            words += [value["label"] for each in card["options"] for value in each["values"]]
+            assert not [word for word in words if not word or word.startswith(("option-", "game-"))]
+
+
+def test_the_levels_have_names_and_a_line_on_their_strength(house: House) -> None:
+    levels = lobby(house.guest())["levels"]
+    assert [level["name"] for level in levels] == ["Digger", "Student", "Scholar", "Professor"]
+    assert all(level["about"].endswith(".") for level in levels)
+
+
+def test_pictures_of_games_are_there(house: House) -> None:
+    for card in lobby(house.guest())["games"]:
+        for url in (card["cover"], card["icon"]):
+            answer = house.client.get(url)
+            assert answer.headers["content-type"].startswith("image/svg+xml")
+            assert "immutable" in answer.headers["cache-control"]
+            assert "<svg" in answer.text
+
+
+def test_play_now_is_one_call_to_a_table_against_bots(house: House) -> None:
+    guest = house.guest()
+    for name in digsite.names():
+        answer = guest.post("/api/play", {"game": name})
+        assert answer.status_code == 201
+        created = answer.json()
+        assert created["seats"] == [0]
+        kinds = [player["kind"] for player in guest.state(created["table"])["players"]]
+        assert kinds == ["person", "bot", "bot"]
+
+
+def test_a_game_that_is_not_there_cannot_be_played(house: House) -> None:
+    assert house.guest().post("/api/play", {"game": "chess"}).status_code == 404
+
+
+def test_my_tables_are_listed_those_with_my_turn_first(house: House) -> None:
+    guest = house.guest()
+    mine = guest.table(ME, {**ME, "name": "Bob"})
+    theirs = guest.table(ME, FRIEND)
+    while guest.state(theirs)["actor"] == 0:
+        theirs = guest.table(ME, FRIEND)
+    first, *others = [each for each in lobby(guest)["mine"] if each["table"] in {mine, theirs}]
+    assert (first["table"], first["state"], first["say"]) == (mine, "your-turn", "Your turn")
+    assert [(each["table"], each["state"]) for each in others] == [(theirs, "waiting")]
+    assert others[0]["say"] == "Waiting for somebody to take a seat"
+
+
+def test_a_public_table_with_an_open_seat_can_be_joined_by_others(house: House) -> None:
+    host, guest = house.guest("Ada"), house.guest("Bob")
+    table = host.table(ME, FRIEND, public=True)
+    assert table in ids(lobby(guest)["open"])
+    assert table not in ids(lobby(host)["open"])
+    assert guest.post(f"/api/tables/{table}/join", {}).json()["seats"] == [1]
+    assert table in ids(lobby(guest)["mine"])
+    assert table in ids(lobby(house.guest())["watch"])
+
+
+def test_a_private_table_is_listed_to_nobody_else(house: House) -> None:
+    table = house.guest("Ada").table(ME, FRIEND)
+    seen = lobby(house.guest())
+    assert table not in ids(seen["open"]) + ids(seen["watch"])
+
+
+def test_a_finished_table_tells_my_place_and_points(house: House) -> None:
+    guest = house.guest()
+    table = guest.table(ME, BOT)
+    while (state := guest.turn(table))["turn"] != "over":
+        assert guest.move(table, state, state["actions"][-1]["action"]).status_code == 200
+    found = lobby(guest)["finished"][0]
+    placing = next(each for each in state["over"]["placings"] if each["seat"] == 0)
+    assert found["table"] == table
+    assert found["state"] == "over"
+    assert found["say"].startswith(placing["say"])
+    assert lobby(guest)["mine"] == []
+
+
+def test_the_socket_of_the_lobby_tells_of_changes(house: House) -> None:
+    guest = house.guest()
+    with house.client.websocket_connect("/ws/lobby", headers=guest.headers) as line:
+        assert line.receive_json()["mine"] == []
+        table = guest.table(ME, FRIEND)
+        assert ids(line.receive_json()["mine"]) == [table]

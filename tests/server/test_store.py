@@ -1,0 +1,135 @@
+"""The database: what is written is on disk, and what fails fails alone."""
+
+import asyncio
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, func, insert, select, text
+from sqlalchemy.exc import IntegrityError
+
+from digsite.server.schema import metadata, people
+from digsite.server.settings import file_url
+from digsite.server.store import SQLITE, Store, bring_up_to_date, opened
+from tests.server.conftest import POSTGRES
+
+
+def person(name: str) -> dict[str, object]:
+    return {"id": name, "name": name, "lang": "en", "created": 0.0}
+
+
+def enrolled(name: str) -> Callable[[Connection], None]:
+    def work(connection: Connection) -> None:
+        connection.execute(insert(people), person(name))
+
+    return work
+
+
+def count(connection: Connection) -> int:
+    return connection.scalar(select(func.count()).select_from(people)) or 0
+
+
+def test_what_was_written_is_read_by_another_opening_of_the_database(db: str) -> None:
+    async def run() -> int:
+        store = Store(db)
+        await store.write(enrolled("ada"))
+        store.close()
+        again = Store(db)
+        found = await again.read(count)
+        again.close()
+        return found
+
+    assert asyncio.run(run()) == 1
+
+
+def test_of_changes_committed_together_one_that_fails_fails_alone(db: str) -> None:
+    async def run() -> tuple[list[object], int, int]:
+        store = Store(db)
+        gate = threading.Event()
+        commits: list[int] = []
+        commit = store._commit  # noqa: SLF001 - to count what goes together
+
+        def counted(jobs: list[Any]) -> None:
+            commits.append(len(jobs))
+            commit(jobs)
+
+        store._commit = counted  # type: ignore[method-assign] # noqa: SLF001 - see above
+        waiting = asyncio.create_task(store.write(lambda _: gate.wait(5)))
+        names = ["ada", "bob", "ada", "cyd"]
+        tasks = [asyncio.create_task(store.write(enrolled(name))) for name in names]
+        await asyncio.sleep(0.05)
+        gate.set()
+        await waiting
+        results = await asyncio.gather(*tasks, return_exceptions=True)
+        found = await store.read(count)
+        store.close()
+        return [type(result) for result in results], found, max(commits)
+
+    kinds, found, together = asyncio.run(run())
+    assert [kind is IntegrityError for kind in kinds] == [False, False, True, False]
+    assert found == 3
+    assert together >= 4
+
+
+def test_a_change_that_fails_leaves_nothing_behind(db: str) -> None:
+    def half(connection: Connection) -> None:
+        connection.execute(insert(people), person("ada"))
+        raise LookupError
+
+    async def run() -> int:
+        store = Store(db)
+        with pytest.raises(LookupError):
+            await store.write(half)
+        found = await store.read(count)
+        store.close()
+        return found
+
+    assert asyncio.run(run()) == 0
+
+
+def test_closing_finishes_what_was_begun(db: str) -> None:
+    async def run() -> int:
+        store = Store(db)
+        tasks = [asyncio.create_task(store.write(enrolled(str(n)))) for n in range(20)]
+        await asyncio.sleep(0)
+        await asyncio.to_thread(store.close)
+        await asyncio.gather(*tasks)
+        again = Store(db)
+        found = await again.read(count)
+        again.close()
+        return found
+
+    assert asyncio.run(run()) == 20
+
+
+def test_migrations_lead_to_the_tables_that_the_server_expects(db: str) -> None:
+    engine = opened(db)
+    bring_up_to_date(engine)
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    engine.dispose()
+
+
+def test_a_database_of_a_newer_digsite_is_left_alone(db: str) -> None:
+    engine = opened(db)
+    bring_up_to_date(engine)
+    with engine.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    with pytest.raises(OSError, match="newer digsite"):
+        bring_up_to_date(engine)
+    engine.dispose()
+
+
+@pytest.mark.skipif(bool(POSTGRES), reason="these are settings of SQLite")
+def test_sqlite_waits_for_the_disk(tmp_path: Path) -> None:
+    engine = opened(file_url(tmp_path / "new.db"))
+    assert engine.dialect.name == SQLITE
+    with engine.connect() as connection:
+        assert connection.scalar(text("PRAGMA journal_mode")) == "wal"
+        assert connection.scalar(text("PRAGMA synchronous")) == 2
+        assert connection.scalar(text("PRAGMA foreign_keys")) == 1
+    engine.dispose()
