@@ -7,7 +7,7 @@ import pytest
 from digsite.core.seats import NOBODY
 from digsite.games import archaeology, load
 from digsite.games.archaeology.actions import DONE, PASS
-from digsite.games.archaeology.drawing.market import WIDE, fitting
+from digsite.games.archaeology.drawing.market import WIDE, fitting, rows_of
 from digsite.games.archaeology.drawing.pieces import CARD
 from digsite.games.archaeology.scene import draw
 from digsite.games.archaeology.view import View
@@ -64,7 +64,6 @@ def test_what_was_just_traded_stands_out() -> None:
 @pytest.mark.parametrize(
     "actions, note",
     [
-        ([], "scene-no-trade"),
         (["take shard"], "scene-owed 1"),
         (["take shard", "pay scrap"], "scene-even"),
         (["take shard", "pay coin"], "scene-lost 1"),
@@ -75,9 +74,11 @@ def test_the_trade_tells_how_it_stands(actions: list[str], note: str) -> None:
     assert note in words(archaeology.look(s, 0))
 
 
-def test_who_cannot_trade_is_not_told_to() -> None:
+def test_everybody_sees_a_trade_in_progress() -> None:
     s = table(hands="scrap1/-/-", market="shard1")
-    assert "scene-no-trade" not in words(archaeology.look(s, 1))
+    assert "scene-market-note" in words(archaeology.look(s, 1))
+    play(s, "take shard")
+    assert "scene-taken-label 1 1" in words(archaeology.look(s, 1))
 
 
 def test_flags_tell_who_moves_who_is_robbed_and_who_has_passed() -> None:
@@ -89,12 +90,17 @@ def test_flags_tell_who_moves_who_is_robbed_and_who_has_passed() -> None:
     assert "scene-to-move" not in over
 
 
-@pytest.mark.parametrize("kinds, cards", [(1, 1), (7, 7), (7, 25), (7, 72), (3, 48)])
+@pytest.mark.parametrize("kinds, cards", [(1, 1), (4, 4), (4, 12), (4, 54), (3, 48)])
 def test_the_market_keeps_to_its_width(kinds: int, cards: int) -> None:
     step, scale = fitting(kinds, cards)
     width = kinds * (CARD + 16) - 16 + (cards - kinds) * step
     assert width * scale <= WIDE - 8 + 0.01
     assert scale <= 1
+
+
+@pytest.mark.parametrize("kinds, rows", [(0, [0]), (4, [4]), (5, [3, 2]), (7, [4, 3])])
+def test_many_kinds_lie_in_two_rows(kinds: int, rows: list[int]) -> None:
+    assert [len(row) for row in rows_of(list(range(kinds)))] == rows
 
 
 def test_an_empty_market_can_be_drawn() -> None:

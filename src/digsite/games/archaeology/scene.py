@@ -1,17 +1,16 @@
-"""A view of Archaeology as a picture: market, counter, dig site, pyramid, players, hand."""
+"""A view of Archaeology as a picture: market, dig site, pyramid, treasures, players, hand."""
 
 from typing import Final
 
 from digsite.core.phrase import Phrase, phrase
 from digsite.core.scenery import Scene
-from digsite.games.archaeology.drawing.counter import counter
 from digsite.games.archaeology.drawing.dig_site import dig_site
 from digsite.games.archaeology.drawing.hand import hand
 from digsite.games.archaeology.drawing.market import market
 from digsite.games.archaeology.drawing.players import players
 from digsite.games.archaeology.drawing.pyramid import pyramid
 from digsite.games.archaeology.drawing.targets import targets
-from digsite.games.archaeology.drawing.unseen import unseen
+from digsite.games.archaeology.drawing.treasures import treasures
 from digsite.games.archaeology.phases import DEAL, DIG, FIRST_PLAYER, OVER, STORM, THEFT, THIEF
 from digsite.games.archaeology.view import View
 
@@ -31,10 +30,9 @@ def draw(v: View) -> Scene:
     open_now = targets(v.legal)
     parts = (
         market(v, open_now),
-        counter(v, open_now),
         dig_site(v),
         pyramid(v, open_now),
-        unseen(v),
+        treasures(v, open_now),
         players(v, open_now),
         *hand(v, open_now),
     )

@@ -1,7 +1,7 @@
-"""The picture of the market: its cards, kind by kind."""
+"""The picture of the market: the trade in progress, and its cards, kind by kind."""
 
 from digsite.core.phrase import Phrase, phrase
-from digsite.core.scenery import Part, Shape, fitted, group, ringed
+from digsite.core.scenery import Part, Shape, Words, fitted, group, ringed
 from digsite.games.archaeology.components import KINDS, TRADE
 from digsite.games.archaeology.drawing.pieces import (
     CARD,
@@ -15,25 +15,45 @@ from digsite.games.archaeology.drawing.pieces import (
     tally,
 )
 from digsite.games.archaeology.drawing.targets import Targets
+from digsite.games.archaeology.drawing.trade import balance, trade
 from digsite.games.archaeology.view import View
 
-WIDE = 812.0
+WIDE = 600.0
 GAP = 16.0
-TOP = 30.0
+TOP = 72.0  # below the title and the trade
+ROW = HIGH + RAISE + 6
+IN_ROW = 4  # kinds side by side
 CLOSEST = 12.0  # from one card of a kind to the next
 
 
 def market(v: View, targets: Targets) -> Part:
     """Cards of one kind lie over each other; those just paid stand higher."""
-    kinds = [kind for kind in range(len(KINDS)) if v.market[kind]]
-    step, scale = fitting(len(kinds), sum(v.market))
-    shapes: list[Shape] = [caption(v)]
+    rows = rows_of([kind for kind in range(len(KINDS)) if v.market[kind]])
+    shapes = [caption(v), *trade(v, WIDE, 30)]
+    for n, kinds in enumerate(rows):
+        shapes += row(v, kinds, TOP + n * ROW, targets)
+    return Part(
+        "market", "board", WIDE, TOP + len(rows) * ROW, phrase("scene-market"), tuple(shapes)
+    )
+
+
+def rows_of(kinds: list[int]) -> list[list[int]]:
+    """One row, or two of about the same length."""
+    if len(kinds) <= IN_ROW:
+        return [kinds]
+    half = (len(kinds) + 1) // 2
+    return [kinds[:half], kinds[half:]]
+
+
+def row(v: View, kinds: list[int], y: float, targets: Targets) -> list[Shape]:
+    """Piles side by side."""
+    step, scale = fitting(len(kinds), sum(v.market[kind] for kind in kinds))
+    found: list[Shape] = []
     x = 4.0
     for kind in kinds:
-        shapes.append(placed([pile(v, kind, step, targets)], x, TOP, scale))
+        found.append(placed([pile(v, kind, step, targets)], x, y, scale))
         x += (fan_width(v.market[kind], step) + GAP) * scale
-    title = phrase("scene-market")
-    return Part("market", "board", WIDE, TOP + HIGH + RAISE + 6, title, tuple(shapes))
+    return found
 
 
 def fitting(kinds: int, cards: int) -> tuple[float, float]:
@@ -45,13 +65,15 @@ def fitting(kinds: int, cards: int) -> tuple[float, float]:
 
 
 def caption(v: View) -> Shape:
-    """How many cards there are, and what they count in a trade."""
-    cards = sum(v.market)
-    note = phrase("scene-market-note", cards=cards, value=v.market_value)
+    """How many cards there are, and what they count; in a trade, how it stands."""
+    words: Words = phrase("scene-market-note", cards=sum(v.market), value=v.market_value)
+    classes = "t-note"
+    if any(v.taken):
+        words, classes = balance(v)
     return group(
         [
-            fitted(phrase("scene-market"), (2, 18, 200), 18, "t-title"),
-            fitted(note, (WIDE - 4, 18, WIDE - 220), 15, "t-note t-end"),
+            fitted(phrase("scene-market"), (2, 18, 150), 18, "t-title"),
+            fitted(words, (WIDE - 4, 18, WIDE - 170), 15, f"{classes} t-end"),
         ]
     )
 

@@ -1,7 +1,7 @@
 """The picture of the pyramid: three chambers, closed or explored."""
 
 from digsite.core.phrase import Phrase, phrase
-from digsite.core.scenery import Frame, Part, Shape, box, fitted, group, path, shape, text, use
+from digsite.core.scenery import Frame, Part, Shape, box, fitted, group, shape, text, use
 from digsite.games.archaeology.components import CHAMBERS, MAP
 from digsite.games.archaeology.drawing.pieces import back
 from digsite.games.archaeology.drawing.targets import Targets
@@ -9,22 +9,18 @@ from digsite.games.archaeology.view import View
 from digsite.games.archaeology.words import CHAMBER_SIZES
 
 WIDE = 300.0
-TALL = 286.0
-LIST = 206.0  # where the chambers are listed
-ROW = 28.0
+TALL = 200.0
 FRAMES: tuple[Frame, ...] = ((119, 50, 62, 50), (57, 124, 84, 62), (149, 124, 98, 62))
 COURSES = "M113 52h74M95 76h110M77 100h146M58 124h184M40 148h220M22 172h256"
 
 
 def pyramid(v: View, targets: Targets) -> Part:
-    """The stones, the chambers in them, and below what each asks for."""
-    chambers = range(len(CHAMBERS))
+    """The stones, and the chambers in them."""
     shapes = (
         shape("path", classes="stone", d="M150 6 296 196H4z"),
         shape("path", classes="stone-shade", d="M150 6 296 196H150z"),
         shape("path", classes="course", d=COURSES),
-        *(chamber(v, n, targets.chambers.get(n, ())) for n in chambers),
-        *(part for n in chambers for part in listed(v, n)),
+        *(chamber(v, n, targets.chambers.get(n, ())) for n in range(len(CHAMBERS))),
     )
     note = phrase("scene-your-maps", maps=v.hand[MAP]) if v.seat in range(v.seats) else ""
     return Part("pyramid", "side", WIDE, TALL, phrase("scene-pyramid"), shapes, note)
@@ -77,15 +73,3 @@ def label(v: View, n: int, *, may_explore: bool) -> Phrase:
         maps=n + 1,
         state=state,
     )
-
-
-def listed(v: View, n: int) -> list[Shape]:
-    """A line of the list: which chamber, its cards, its maps."""
-    y = LIST + ROW * n
-    state = phrase("maps", maps=n + 1) if v.closed[n] else phrase("scene-explored")
-    return [
-        shape("path", classes="rule", d=path("M", 2, y, "h", WIDE - 4)),
-        fitted(phrase(f"scene-{CHAMBER_SIZES[n]}"), (4, y + 19, 84), 15, "t-strong"),
-        fitted(phrase("cards", cards=CHAMBERS[n]), (96, y + 19, 84), 15, "t-note"),
-        fitted(state, (WIDE - 4, y + 19, 108), 15, "t-note t-end"),
-    ]

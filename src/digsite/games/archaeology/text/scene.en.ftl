@@ -21,9 +21,6 @@ scene-market-take = Take { $kind } from the market ({ cards } there), trade valu
 
 ## Trade and sale
 
-scene-counter = Trade and sale
-scene-trade = Trade
-scene-trade-note = give at least as much as you take
 scene-given = Given
 scene-taken = Taken
 scene-given-label = Given: { cards }, { $value } in trade value
@@ -31,8 +28,7 @@ scene-taken-label = Taken: { cards }, { $value } in trade value
 scene-owed = Still to pay: { $debt }
 scene-lost = Paid; { $lost } too much, and lost.
 scene-even = Even: nothing is lost.
-scene-no-trade = Nothing traded yet: take a card of the market first.
-scene-sale = Sell to the museum
+scene-sale = Sets and prices
 scene-sale-note = filled: what you hold
 scene-price = { $kind }: a set of { $cards } sells for { $money }
 scene-sell = { $kind }: sell a set of { $cards } for { $money }
@@ -56,21 +52,20 @@ scene-your-maps = { $maps ->
     [one] you hold { $maps } map
    *[other] you hold { $maps } maps
 }
-scene-small = Small
-scene-middle = Middle
-scene-large = Large
-scene-explored = explored
 scene-empty = empty
 scene-chamber = { $state ->
     [open] Explore { $chamber }: { cards } for { maps }
     [closed] Closed: { $chamber }, { cards } for { maps }
    *[explored] Explored: { $chamber }, { cards } for { maps }
 }
-scene-unseen = Not seen yet
-scene-treasures = { $cards ->
-    [one] { $cards } treasure
-   *[other] { $cards } treasures
-}
+scene-unseen = Unseen
+scene-kind-shard = Pot shard
+scene-kind-scrap = Parchment
+scene-kind-coin = Coin
+scene-kind-cup = Broken cup
+scene-kind-talisman = Talisman
+scene-kind-map = Map
+scene-kind-mask = Mask
 scene-unseen-kind = { $kind }: { $cards } not seen yet
 
 ## Players

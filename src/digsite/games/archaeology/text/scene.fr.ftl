@@ -21,9 +21,6 @@ scene-market-take = Prendre au marché : { $kind } ({ cards }), valeur d’éch
 
 ## Échange et vente
 
-scene-counter = Échange et vente
-scene-trade = Échange
-scene-trade-note = donnez au moins autant
 scene-given = Donné
 scene-taken = Pris
 scene-given-label = Donné : { cards }, valeur d’échange { $value }
@@ -31,8 +28,7 @@ scene-taken-label = Pris : { cards }, valeur d’échange { $value }
 scene-owed = Reste à payer : { $debt }
 scene-lost = Payé ; { $lost } en trop, perdu.
 scene-even = Juste : rien n’est perdu.
-scene-no-trade = Aucun échange : prenez d’abord une carte du marché.
-scene-sale = Vendre au musée
+scene-sale = Séries et prix
 scene-sale-note = plein : ce que vous avez
 scene-price = { $kind } : une série de { $cards } se vend { $money }
 scene-sell = { $kind } : vendre une série de { $cards } pour { $money }
@@ -52,21 +48,20 @@ scene-percent = { $number } %
 scene-dug-out = Il n’y a plus rien à fouiller.
 scene-pyramid = Pyramide
 scene-your-maps = vos cartes au trésor : { $maps }
-scene-small = Petite
-scene-middle = Moyenne
-scene-large = Grande
-scene-explored = explorée
 scene-empty = vide
 scene-chamber = { $state ->
     [open] Explorer { $chamber } : { cards } pour { maps }
     [closed] Fermée : { $chamber }, { cards } pour { maps }
    *[explored] Explorée : { $chamber }, { cards } pour { maps }
 }
-scene-unseen = Pas encore vus
-scene-treasures = { $cards ->
-    [one] { $cards } trésor
-   *[other] { $cards } trésors
-}
+scene-unseen = Cachés
+scene-kind-shard = Tesson
+scene-kind-scrap = Parchemin
+scene-kind-coin = Pièce
+scene-kind-cup = Coupe
+scene-kind-talisman = Talisman
+scene-kind-map = Carte
+scene-kind-mask = Masque
 scene-unseen-kind = { $kind } : { $cards } pas encore vus
 
 ## Joueurs

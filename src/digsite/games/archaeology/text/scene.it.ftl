@@ -21,9 +21,6 @@ scene-market-take = Prendi dal mercato: { $kind } ({ cards }), valore di scambio
 
 ## Scambio e vendita
 
-scene-counter = Scambio e vendita
-scene-trade = Scambio
-scene-trade-note = dai almeno quanto prendi
 scene-given = Dato
 scene-taken = Preso
 scene-given-label = Dato: { cards }, valore di scambio { $value }
@@ -31,8 +28,7 @@ scene-taken-label = Preso: { cards }, valore di scambio { $value }
 scene-owed = Ancora da pagare: { $debt }
 scene-lost = Pagato; { $lost } di troppo, e va perso.
 scene-even = Pari: non si perde nulla.
-scene-no-trade = Ancora nessuno scambio: prendi prima dal mercato.
-scene-sale = Vendere al museo
+scene-sale = Serie e prezzi
 scene-sale-note = pieno: ciò che hai
 scene-price = { $kind }: una serie di { $cards } si vende a { $money }
 scene-sell = { $kind }: vendi una serie di { $cards } per { $money }
@@ -56,21 +52,20 @@ scene-your-maps = { $maps ->
     [one] hai { $maps } mappa
    *[other] hai { $maps } mappe
 }
-scene-small = Piccola
-scene-middle = Media
-scene-large = Grande
-scene-explored = esplorata
 scene-empty = vuota
 scene-chamber = { $state ->
     [open] Esplora { $chamber }: { cards } per { maps }
     [closed] Chiusa: { $chamber }, { cards } per { maps }
    *[explored] Esplorata: { $chamber }, { cards } per { maps }
 }
-scene-unseen = Non ancora visti
-scene-treasures = { $cards ->
-    [one] { $cards } tesoro
-   *[other] { $cards } tesori
-}
+scene-unseen = Ignoti
+scene-kind-shard = Coccio
+scene-kind-scrap = Pergamena
+scene-kind-coin = Moneta
+scene-kind-cup = Coppa
+scene-kind-talisman = Talismano
+scene-kind-map = Mappa
+scene-kind-mask = Maschera
 scene-unseen-kind = { $kind }: { $cards } non ancora visti
 
 ## Giocatori

@@ -21,9 +21,6 @@ scene-market-take = Vziať z trhu: { $kind } ({ cards }), výmenná hodnota { $v
 
 ## Výmena a predaj
 
-scene-counter = Výmena a predaj
-scene-trade = Výmena
-scene-trade-note = daj aspoň toľko, koľko berieš
 scene-given = Dané
 scene-taken = Vzaté
 scene-given-label = Dané: { cards }, výmenná hodnota { $value }
@@ -31,8 +28,7 @@ scene-taken-label = Vzaté: { cards }, výmenná hodnota { $value }
 scene-owed = Ešte zaplatiť: { $debt }
 scene-lost = Zaplatené; { $lost } navyše prepadá.
 scene-even = Presne: nič neprepadá.
-scene-no-trade = Zatiaľ bez výmeny: najprv vezmi kartu z trhu.
-scene-sale = Predaj múzeu
+scene-sale = Série a ceny
 scene-sale-note = plné: čo máš
 scene-price = { $kind }: séria { $cards } sa predá za { $money }
 scene-sell = { $kind }: predať sériu { $cards } za { $money }
@@ -53,22 +49,20 @@ scene-percent = { $number } %
 scene-dug-out = Už niet čo kopať.
 scene-pyramid = Pyramída
 scene-your-maps = tvoje mapy: { $maps }
-scene-small = Malá
-scene-middle = Stredná
-scene-large = Veľká
-scene-explored = preskúmaná
 scene-empty = prázdna
 scene-chamber = { $state ->
     [open] Preskúmať: { $chamber }, { cards }, cena: { maps }
     [closed] Zatvorená: { $chamber }, { cards }, cena: { maps }
    *[explored] Preskúmaná: { $chamber }, { cards }, cena: { maps }
 }
-scene-unseen = Ešte nevidené
-scene-treasures = { $cards ->
-    [one] { $cards } poklad
-    [few] { $cards } poklady
-   *[other] { $cards } pokladov
-}
+scene-unseen = Skryté
+scene-kind-shard = Črep
+scene-kind-scrap = Pergamen
+scene-kind-coin = Minca
+scene-kind-cup = Pohár
+scene-kind-talisman = Talizman
+scene-kind-map = Mapa
+scene-kind-mask = Maska
 scene-unseen-kind = { $kind }: ešte nevidené { $cards }
 
 ## Hráči

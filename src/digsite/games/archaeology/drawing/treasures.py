@@ -1,0 +1,78 @@
+"""The picture of all kinds of treasure: what sets sell for, and how many cards are still unseen."""
+
+from digsite.core.phrase import phrase
+from digsite.core.scenery import Part, Shape, box, fitted, group, path, shape, text
+from digsite.games.archaeology.components import KINDS, PRICES, set_of
+from digsite.games.archaeology.drawing.pieces import icon, kind_name
+from digsite.games.archaeology.drawing.targets import Targets
+from digsite.games.archaeology.view import View
+
+WIDE = 300.0
+TOP = 20.0
+ROW = 29.0
+CELL = 31.0
+PRICES_X = 104.0
+
+
+def treasures(v: View, targets: Targets) -> Part:
+    """A line a kind. The largest set that the viewer holds is filled; a click on a price sells."""
+    rows = [part for kind in range(len(KINDS)) for part in row(v, kind, targets)]
+    shapes = (
+        *(fitted(str(size), (cell_x(size), 13, CELL), 13, "t-note t-mid") for size in range(1, 6)),
+        fitted(phrase("scene-unseen"), (WIDE - 2, 13, 68), 13, "t-note t-end"),
+        *rows,
+    )
+    note = phrase("scene-sale-note")
+    return Part("treasures", "side", WIDE, TOP + 7 * ROW, phrase("scene-sale"), shapes, note)
+
+
+def cell_x(size: int) -> float:
+    """The middle of the column of a set's size."""
+    return PRICES_X + CELL * (size - 0.5)
+
+
+def row(v: View, kind: int, targets: Targets) -> list[Shape]:
+    """A7  A kind: picture, name, a price for each size of a set, and how many are unseen."""
+    y = TOP + ROW * kind
+    held, sizes = min(v.hand[kind], len(PRICES[kind])), range(1, len(PRICES[kind]) + 1)
+    return [
+        shape("path", classes="rule", d=path("M", 1, y, "h", WIDE - 2)),
+        icon(kind, 1, y + 3, 23),
+        fitted(phrase(f"scene-kind-{KINDS[kind]}"), (30, y + 19, PRICES_X - 34), 14, "t-strong"),
+        *(price(kind, size, y, targets, held=held == size) for size in sizes),
+        unseen(v, kind, y),
+    ]
+
+
+def price(kind: int, size: int, y: float, targets: Targets, *, held: bool) -> Shape:
+    """What a set of this size sells for; a click sells it."""
+    actions = targets.sales.get(set_of(kind, size), ())
+    frame = (cell_x(size) - CELL / 2 + 1.5, y + 2.5, CELL - 3, ROW - 5)
+    amount = PRICES[kind][size - 1]
+    classes = "t-price t-price-held price-number" if held else "t-price price-number"
+    inside = [
+        box("price-held" if held else "price", frame),
+        text(str(amount), cell_x(size), y + 20, classes),
+    ]
+    if actions:
+        inside.append(box("ring", frame))
+    label = phrase(
+        "scene-sell" if actions else "scene-price",
+        kind=kind_name(kind),
+        cards=size,
+        money=phrase("money", money=amount),
+    )
+    return group(
+        inside,
+        id=f"sell-{KINDS[kind]}-{size}",
+        classes="legal on-table sale" if actions else "",
+        label=label,
+        actions=actions,
+    )
+
+
+def unseen(v: View, kind: int, y: float) -> Shape:
+    """A10.1  How many of a kind are where the viewer cannot know."""
+    number = text(str(v.unseen[kind]), WIDE - 4, y + 20, "t-num price-number", "end")
+    label = phrase("scene-unseen-kind", kind=kind_name(kind), cards=v.unseen[kind])
+    return group([number], label=label)
