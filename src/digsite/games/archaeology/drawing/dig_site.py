@@ -42,7 +42,7 @@ def deck(cards: int) -> Shape:
 
 def pips(left: int, everything: int, name: str, y: float) -> list[Shape]:
     """A line with a name and numbers, then a pip each: full if it is still to come."""
-    words = phrase(f"scene-{name}s", left=left, all=everything)
+    words = phrase(f"scene-left-{name}", left=left, all=everything)
     shapes: list[Shape] = [fitted(words, (LEFT, y + 14, WIDE - LEFT), 15, "t-strong")]
     for n in range(everything):
         x = LEFT + (PIP + 4) * (n % IN_ROW)

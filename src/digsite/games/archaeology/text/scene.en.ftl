@@ -41,8 +41,8 @@ scene-cards-left = { $cards ->
     [one] { $cards } card left
    *[other] { $cards } cards left
 }
-scene-storms = Sandstorms: { $left } of { $all }
-scene-thiefs = Thieves: { $left } of { $all }
+scene-left-storm = Sandstorms: { $left } of { $all }
+scene-left-thief = Thieves: { $left } of { $all }
 scene-next-card = Next card: storm { $storm }, thief { $thief }
 scene-percent = { $number } %
 scene-dug-out = Nothing is left to dig.

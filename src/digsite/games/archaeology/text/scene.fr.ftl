@@ -41,8 +41,8 @@ scene-cards-left = { $cards ->
     [one] reste { $cards } carte
    *[other] restent { $cards } cartes
 }
-scene-storms = Tempêtes : { $left } sur { $all }
-scene-thiefs = Voleurs : { $left } sur { $all }
+scene-left-storm = Tempêtes : { $left } sur { $all }
+scene-left-thief = Voleurs : { $left } sur { $all }
 scene-next-card = Prochaine : tempête { $storm }, voleur { $thief }
 scene-percent = { $number } %
 scene-dug-out = Il n’y a plus rien à fouiller.

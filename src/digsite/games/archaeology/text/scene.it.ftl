@@ -41,8 +41,8 @@ scene-cards-left = { $cards ->
     [one] resta { $cards } carta
    *[other] restano { $cards } carte
 }
-scene-storms = Tempeste: { $left } di { $all }
-scene-thiefs = Ladri: { $left } di { $all }
+scene-left-storm = Tempeste: { $left } di { $all }
+scene-left-thief = Ladri: { $left } di { $all }
 scene-next-card = Prossima: tempesta { $storm }, ladro { $thief }
 scene-percent = { $number } %
 scene-dug-out = Non c’è più niente da scavare.

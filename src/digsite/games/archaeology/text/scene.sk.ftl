@@ -42,8 +42,8 @@ scene-cards-left = { $cards ->
     [few] zostávajú { $cards } karty
    *[other] zostáva { $cards } kariet
 }
-scene-storms = Búrky: { $left } z { $all }
-scene-thiefs = Zlodeji: { $left } z { $all }
+scene-left-storm = Búrky: { $left } z { $all }
+scene-left-thief = Zlodeji: { $left } z { $all }
 scene-next-card = Ďalšia karta: búrka { $storm }, zlodej { $thief }
 scene-percent = { $number } %
 scene-dug-out = Už niet čo kopať.
