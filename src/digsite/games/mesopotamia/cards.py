@@ -1,0 +1,348 @@
+"""Mesopotamia: playing cards. Chapter 7 of the rules.
+
+The printed texts of the cards are not known to us; these effects fit their names, and two notes of
+the rulebook on Expulsion and Teleport.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from digsite.core.bits import BIT, lowest
+from digsite.games.mesopotamia.actions import (
+    CARRIER,
+    PLAY_ENDURANCE,
+    PLAY_EXPULSION,
+    PLAY_FERTILITY,
+    PLAY_HOLY_STONE,
+    PLAY_LAND,
+    PLAY_TELEPORT,
+    PUSH,
+    RIVAL_HUT,
+    THEFT,
+    TO,
+    TRIBE,
+)
+from digsite.games.mesopotamia.building import births, room_for_hut
+from digsite.games.mesopotamia.components import (
+    CARD_KINDS,
+    ENDURANCE,
+    ENDURANCE_POINTS,
+    EXPULSION,
+    FERTILE_CHILDREN,
+    FERTILITY,
+    HOLY_STONE,
+    LAND,
+    MANA_STOLEN,
+    MANA_THEFT,
+    TELEPORT,
+    TEMPLE,
+    VOLCANO,
+    WOOD,
+)
+from digsite.games.mesopotamia.movement import arrive, arrive_with_offering, discoveries
+from digsite.games.mesopotamia.phases import (
+    EXPULSION_TO,
+    EXPULSION_WHO,
+    FERTILITY_PLAYED,
+    LAND_PLAYED,
+    TELEPORT_TO,
+    TELEPORT_WHO,
+)
+from digsite.games.mesopotamia.state import CARRIED, NONE, OPEN, State
+from digsite.games.mesopotamia.temple import can_pay, gain_mana
+from digsite.games.mesopotamia.tribes import THIEF, change, classes, in_supply, stations
+from digsite.games.mesopotamia.turn import forget_handling
+
+OWN_THIEF: Final = 4  # in actions that name a tribe: instead of its seat
+
+
+# T7.1, T7.2  When cards are played
+
+
+def holds(s: State, card: i64) -> bool:
+    """T7.1  Whether the player has a card that he did not draw in this turn."""
+    held: i64 = s.hands[CARD_KINDS * s.player + card]
+    return held > 1 or (held == 1 and s.fresh != card)
+
+
+def discard(s: State, card: i64) -> None:
+    """T7.1  A played card goes to the discards. T4.5  Goods may be handled anew."""
+    s.hands[CARD_KINDS * s.player + card] -= 1
+    s.discards[card] += 1
+    forget_handling(s)
+
+
+def cards_in_movement(s: State) -> list[int]:
+    """T7.2  In phase I: Endurance, Holy Stone, Land, Teleport, Expulsion, Mana Theft."""
+    found: list[int] = []
+    if holds(s, ENDURANCE):
+        found.append(PLAY_ENDURANCE)
+    if holds(s, HOLY_STONE):
+        found.append(PLAY_HOLY_STONE)
+    if holds(s, LAND) and land_is_left(s) and len(discoveries(s)) > 0:
+        found.append(PLAY_LAND)
+    return found + cards_at_any_time(s)
+
+
+def cards_at_any_time(s: State) -> list[int]:
+    """T7.2  In phase I, and when phase III begins: Teleport, Expulsion, Mana Theft."""
+    found: list[int] = []
+    if holds(s, TELEPORT) and len(travellers(s)) > 0:
+        found.append(PLAY_TELEPORT)
+    if holds(s, EXPULSION) and len(expelled(s)) > 0:
+        found.append(PLAY_EXPULSION)
+    if holds(s, MANA_THEFT):
+        for rival in range(s.seats):
+            if rival != s.player and loot(s, rival) > 0:
+                found.append(THEFT + rival)
+    return found
+
+
+def cards_with_birth(s: State) -> list[int]:
+    """T7.2  With a birth: Fertility."""
+    enough = in_supply(s, s.player) >= FERTILE_CHILDREN
+    if holds(s, FERTILITY) and enough and len(births(s)) > 0:
+        return [PLAY_FERTILITY]
+    return []
+
+
+def play(s: State, action: i64) -> None:
+    """T7.1  Show the card, then do what it says."""
+    if action == PLAY_ENDURANCE:
+        discard(s, ENDURANCE)
+        s.points += ENDURANCE_POINTS
+    elif action == PLAY_FERTILITY:
+        discard(s, FERTILITY)
+        s.phase = FERTILITY_PLAYED
+    elif action == PLAY_HOLY_STONE:
+        discard(s, HOLY_STONE)
+        s.holy += 1
+    elif action == PLAY_LAND:
+        discard(s, LAND)
+        s.phase = LAND_PLAYED
+    else:
+        play_on_piece(s, action)
+
+
+def play_on_piece(s: State, action: i64) -> None:
+    """T7.7, T7.8  First the piece is chosen, then where it goes."""
+    s.back_to = s.phase
+    if action == PLAY_TELEPORT:
+        discard(s, TELEPORT)
+        s.phase = TELEPORT_WHO
+    else:
+        discard(s, EXPULSION)
+        s.phase = EXPULSION_WHO
+
+
+def choose_piece(s: State, action: i64) -> None:
+    """T7.7, T7.8  The piece is chosen."""
+    s.piece = action
+    s.phase = TELEPORT_TO if s.phase == TELEPORT_WHO else EXPULSION_TO
+
+
+def resume(s: State) -> i64:
+    """The card is played: return to the phase before it. Give the piece."""
+    piece = s.piece
+    s.phase = s.back_to
+    s.piece = NONE
+    s.back_to = NONE
+    return piece
+
+
+# T7.6  Land
+
+
+def land_is_left(s: State) -> bool:
+    """T7.6  The card is of use only if there is more than volcanoes in the stack."""
+    for kind in range(VOLCANO):
+        if s.stack[kind] > 0:
+            return True
+    return False
+
+
+# T7.9  Mana Theft
+
+
+def loot(s: State, rival: i64) -> i64:
+    """T7.9  Up to two mana, if he has them and there is room below the cap."""
+    room: i64 = s.cap[s.player] - s.mana[s.player]
+    return min(MANA_STOLEN, s.mana[rival], room)
+
+
+def steal_mana(s: State, rival: i64) -> None:
+    """T7.9  The mana changes hands."""
+    discard(s, MANA_THEFT)
+    mana = loot(s, rival)
+    s.mana[rival] -= mana
+    gain_mana(s, s.player, mana)
+
+
+# T7.7  Teleport
+
+
+def travellers(s: State) -> list[int]:
+    """T7.7  Any one tribe on the map, own or rival, with its cargo."""
+    found: list[int] = []
+    everywhere: i64 = 0
+    for seat in range(s.seats):
+        everywhere |= stations(s, seat)
+    while everywhere:
+        slot = lowest(everywhere)
+        everywhere &= everywhere - 1
+        for seat in range(s.seats):
+            add_tribes(classes(s, seat, slot) & 7, TRIBE + 15 * slot + 3 * seat, found)
+        thieves = classes(s, s.player, slot) >> THIEF
+        add_tribes(thieves, TRIBE + 15 * slot + 3 * OWN_THIEF, found)
+    for token in range(4 * s.seats):
+        if s.token[token] == CARRIED:
+            found.append(CARRIER + token)
+    return found
+
+
+def add_tribes(cargoes: i64, block: i64, found: list[int]) -> None:
+    """One choice for each cargo."""
+    for cargo in range(THIEF):
+        if cargoes & BIT[cargo]:
+            found.append(block + cargo)
+
+
+def owner_of(s: State, piece: i64) -> i64:
+    """The seat of the tribe that an action names."""
+    if piece >= CARRIER:
+        return (piece - CARRIER) // 4
+    seat = (piece - TRIBE) % 15 // 3
+    return s.player if seat == OWN_THIEF else seat
+
+
+def tribe_of(piece: i64) -> i64:
+    """The tribe that an action names, as it stands in the list of tribes."""
+    slot = (piece - TRIBE) // 15
+    mark = THIEF if (piece - TRIBE) % 15 // 3 == OWN_THIEF else 0
+    return 6 * slot + (piece - TRIBE) % 3 + mark
+
+
+def slot_of(s: State, piece: i64) -> i64:
+    """The tile of the piece that an action names."""
+    if piece >= RIVAL_HUT:
+        return (piece - RIVAL_HUT) // 2
+    if piece >= CARRIER:
+        return s.token_at[piece - CARRIER]
+    return (piece - TRIBE) // 15
+
+
+def destinations(s: State) -> list[int]:
+    """T7.7  Any other tile that is no volcano; the temple only as an own tribe might enter it."""
+    found: list[int] = []
+    here = slot_of(s, s.piece)
+    for slot in range(len(s.land)):
+        kind: i64 = s.land[slot]
+        if slot != here and kind != VOLCANO and (kind != TEMPLE or may_visit_temple(s)):
+            found.append(TO + slot)
+    return found
+
+
+def may_visit_temple(s: State) -> bool:
+    """T7.7  Never a rival's tribe, never wood; an offering only if it can be paid."""
+    if owner_of(s, s.piece) != s.player:
+        return False
+    if s.piece >= CARRIER:
+        return can_pay(s, s.piece - CARRIER)
+    return (s.piece - TRIBE) % 3 != 1 + WOOD
+
+
+def teleport(s: State, slot: i64) -> None:
+    """T7.7  It arrives as if on foot, without a point: a stone is built in, an offering delivered."""
+    seat = owner_of(s, s.piece)
+    piece = resume(s)
+    if piece >= CARRIER:
+        arrive_with_offering(s, piece - CARRIER, slot)
+    elif seat == s.player:
+        arrive(s, tribe_of(piece), slot)
+    else:
+        change(s, seat, tribe_of(piece), 6 * slot + tribe_of(piece) % 6)
+
+
+# T7.8  Expulsion
+
+
+def expelled(s: State) -> list[int]:
+    """T7.8  One tribe of a rival with its cargo, or one of his huts with the offering under it."""
+    found: list[int] = []
+    for piece in travellers(s):
+        if owner_of(s, piece) != s.player and can_be_pushed(s, piece):
+            found.append(piece)
+    for place in range(len(s.hut)):
+        piece = RIVAL_HUT + place
+        if is_rival_hut(s, place) and can_be_pushed(s, piece):
+            found.append(piece)
+    return found
+
+
+def is_rival_hut(s: State, place: i64) -> bool:
+    """T7.8  Neutral huts stay. Two bare huts of one player on a tile are one choice."""
+    owner: i64 = s.hut[place]
+    if owner == NONE or owner >= s.seats or owner == s.player:
+        return False
+    twin = place % 2 == 1 and s.hut[place - 1] == owner
+    return not (twin and s.under[place] == NONE and s.under[place - 1] == NONE)
+
+
+def can_be_pushed(s: State, piece: i64) -> bool:
+    """Whether there is any way for it."""
+    slot = slot_of(s, piece)
+    for direction in range(6):
+        if way_is_free(s, piece, slot, direction):
+            return True
+    return False
+
+
+def way_is_free(s: State, piece: i64, slot: i64, direction: i64) -> bool:
+    """T7.8  To a tile beside, never onto the temple; a hut only to plains with room for it."""
+    other: i64 = s.beside[6 * slot + direction]
+    if other == OPEN:
+        return False
+    if piece >= RIVAL_HUT:
+        return room_for_hut(s, other)
+    kind: i64 = s.land[other]
+    return kind != VOLCANO and kind != TEMPLE
+
+
+def pushes(s: State) -> list[int]:
+    """T7.8  The directions in which the piece can go."""
+    found: list[int] = []
+    slot = slot_of(s, s.piece)
+    for direction in range(6):
+        if way_is_free(s, s.piece, slot, direction):
+            found.append(PUSH + direction)
+    return found
+
+
+def push(s: State, direction: i64) -> None:
+    """T7.8  The piece goes there, with what belongs to it."""
+    other: i64 = s.beside[6 * slot_of(s, s.piece) + direction]
+    seat = s.player if s.piece >= RIVAL_HUT else owner_of(s, s.piece)
+    piece = resume(s)
+    if piece >= RIVAL_HUT:
+        move_hut(s, piece - RIVAL_HUT, other)
+    elif piece >= CARRIER:
+        s.token_at[piece - CARRIER] = other
+    else:
+        change(s, seat, tribe_of(piece), 6 * other + tribe_of(piece) % 6)
+
+
+def move_hut(s: State, place: i64, slot: i64) -> None:
+    """T7.8  A hut moves with the token under it; the other one on its old tile closes up."""
+    new = 2 * slot if s.hut[2 * slot] == NONE else 2 * slot + 1
+    token: i64 = s.under[place]
+    s.hut[new] = s.hut[place]
+    s.under[new] = token
+    if token != NONE:
+        s.token_at[token] = slot
+    if place % 2 == 0:
+        s.hut[place] = s.hut[place + 1]
+        s.under[place] = s.under[place + 1]
+        place += 1
+    s.hut[place] = NONE
+    s.under[place] = NONE
