@@ -100,19 +100,12 @@ def tokens_laid(s: State, seat: i64) -> i64:
 
 def offers(s: State) -> list[int]:
     """T6.3  Any offering that is still in the supply."""
-    found: list[int] = []
-    for which in range(len(OFFERINGS)):
-        if is_in_supply(s, s.player, which):
-            found.append(OFFER + which)
-    return found
+    return [OFFER + which for which in range(len(OFFERINGS)) if is_in_supply(s, s.player, which)]
 
 
 def is_in_supply(s: State, seat: i64, which: i64) -> bool:
     """T6.3  Whether a player still holds this offering back."""
-    for token in range(4 * seat, 4 * seat + 4):
-        if s.offering[token] == which:
-            return False
-    return True
+    return all(s.offering[token] != which for token in range(4 * seat, 4 * seat + 4))
 
 
 def lay_offering(s: State, which: i64) -> None:
@@ -144,7 +137,7 @@ def sanctuaries(s: State) -> list[int]:
 
 
 def room_for_sanctuary(s: State, slot: i64) -> bool:
-    """T6.5  Empty plains. T6.6  Tribes of other players are in the way, unless an option says no."""
+    """T6.5  Empty plains. T6.6  Tribes of other players are in the way, but for an option."""
     return (
         s.land[slot] == PLAINS
         and s.sanctuary[slot] == NONE
@@ -155,10 +148,7 @@ def room_for_sanctuary(s: State, slot: i64) -> bool:
 
 def no_rivals(s: State, slot: i64) -> bool:
     """T6.6  Whether no tribe of another player stands on the tile."""
-    for rival in range(s.seats):
-        if rival != s.player and on_tile(s, rival, slot) > 0:
-            return False
-    return True
+    return all(rival == s.player or on_tile(s, rival, slot) == 0 for rival in range(s.seats))
 
 
 def raise_sanctuary(s: State, what: i64) -> None:
@@ -220,10 +210,9 @@ def grow(s: State, slot: i64) -> None:
 
 def cards_to_draw(s: State) -> bool:
     """T6.10  Whether a card can be drawn. T10.2  Played cards may be out for good."""
-    for card in range(CARD_KINDS):
-        if s.deck[card] > 0 or (s.reshuffle and s.discards[card] > 0):
-            return True
-    return False
+    return any(
+        s.deck[card] > 0 or (s.reshuffle and s.discards[card] > 0) for card in range(CARD_KINDS)
+    )
 
 
 def draw(s: State) -> None:
@@ -231,7 +220,6 @@ def draw(s: State) -> None:
     if deck_is_empty(s):
         for card in range(CARD_KINDS):
             s.deck[card] = s.discards[card]
-            s.pool[card] = s.discards[card]
             s.discards[card] = 0
         for held in range(len(s.drawn)):
             s.drawn[held] = 0
@@ -241,10 +229,7 @@ def draw(s: State) -> None:
 
 def deck_is_empty(s: State) -> bool:
     """Whether no card is left in the deck."""
-    for card in range(CARD_KINDS):
-        if s.deck[card] > 0:
-            return False
-    return True
+    return all(s.deck[card] == 0 for card in range(CARD_KINDS))
 
 
 def take_card(s: State, card: i64) -> None:

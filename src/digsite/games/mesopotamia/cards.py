@@ -8,7 +8,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from digsite.core.bits import BIT, lowest
 from digsite.games.mesopotamia.actions import (
     CARRIER,
     PLAY_ENDURANCE,
@@ -37,6 +36,7 @@ from digsite.games.mesopotamia.components import (
     MANA_THEFT,
     TELEPORT,
     TEMPLE,
+    TRIBES,
     VOLCANO,
     WOOD,
 )
@@ -49,9 +49,9 @@ from digsite.games.mesopotamia.phases import (
     TELEPORT_TO,
     TELEPORT_WHO,
 )
-from digsite.games.mesopotamia.state import CARRIED, NONE, OPEN, State
+from digsite.games.mesopotamia.state import NONE, OFF_MAP, OPEN, State
 from digsite.games.mesopotamia.temple import can_pay, gain_mana
-from digsite.games.mesopotamia.tribes import THIEF, change, classes, in_supply, stations
+from digsite.games.mesopotamia.tribes import THIEF, carries, change, in_supply
 from digsite.games.mesopotamia.turn import forget_handling
 
 OWN_THIEF: Final = 4  # in actions that name a tribe: instead of its seat
@@ -88,14 +88,12 @@ def cards_in_movement(s: State) -> list[int]:
 def cards_at_any_time(s: State) -> list[int]:
     """T7.2  In phase I, and when phase III begins: Teleport, Expulsion, Mana Theft."""
     found: list[int] = []
-    if holds(s, TELEPORT) and len(travellers(s)) > 0:
+    if holds(s, TELEPORT) and anybody(s):
         found.append(PLAY_TELEPORT)
     if holds(s, EXPULSION) and len(expelled(s)) > 0:
         found.append(PLAY_EXPULSION)
     if holds(s, MANA_THEFT):
-        for rival in range(s.seats):
-            if rival != s.player and loot(s, rival) > 0:
-                found.append(THEFT + rival)
+        found += [THEFT + rival for rival in range(s.seats) if loot(s, rival) > 0]
     return found
 
 
@@ -156,10 +154,7 @@ def resume(s: State) -> i64:
 
 def land_is_left(s: State) -> bool:
     """T7.6  The card is of use only if there is more than volcanoes in the stack."""
-    for kind in range(VOLCANO):
-        if s.stack[kind] > 0:
-            return True
-    return False
+    return any(s.stack[kind] > 0 for kind in range(VOLCANO))
 
 
 # T7.9  Mana Theft
@@ -167,6 +162,8 @@ def land_is_left(s: State) -> bool:
 
 def loot(s: State, rival: i64) -> i64:
     """T7.9  Up to two mana, if he has them and there is room below the cap."""
+    if rival == s.player:
+        return 0
     room: i64 = s.cap[s.player] - s.mana[s.player]
     return min(MANA_STOLEN, s.mana[rival], room)
 
@@ -185,27 +182,30 @@ def steal_mana(s: State, rival: i64) -> None:
 def travellers(s: State) -> list[int]:
     """T7.7  Any one tribe on the map, own or rival, with its cargo."""
     found: list[int] = []
-    everywhere: i64 = 0
     for seat in range(s.seats):
-        everywhere |= stations(s, seat)
-    while everywhere:
-        slot = lowest(everywhere)
-        everywhere &= everywhere - 1
-        for seat in range(s.seats):
-            add_tribes(classes(s, seat, slot) & 7, TRIBE + 15 * slot + 3 * seat, found)
-        thieves = classes(s, s.player, slot) >> THIEF
-        add_tribes(thieves, TRIBE + 15 * slot + 3 * OWN_THIEF, found)
-    for token in range(4 * s.seats):
-        if s.token[token] == CARRIED:
-            found.append(CARRIER + token)
-    return found
+        last: i64 = OFF_MAP
+        for n in range(TRIBES * seat, TRIBES * seat + TRIBES):
+            tribe: i64 = s.tribes[n]
+            if tribe == OFF_MAP:
+                break
+            if tribe != last:
+                found.append(named(seat, tribe))
+            last = tribe
+    found.sort()
+    return found + [CARRIER + token for token in range(4 * s.seats) if carries(s, token)]
 
 
-def add_tribes(cargoes: i64, block: i64, found: list[int]) -> None:
-    """One choice for each cargo."""
-    for cargo in range(THIEF):
-        if cargoes & BIT[cargo]:
-            found.append(block + cargo)
+def named(seat: i64, tribe: i64) -> i64:
+    """The action that names a tribe."""
+    kind = tribe % 6
+    if kind >= THIEF:
+        seat = OWN_THIEF
+    return TRIBE + 15 * (tribe // 6) + 3 * seat + kind % THIEF
+
+
+def anybody(s: State) -> bool:
+    """T7.7  Whether there is a tribe on the map at all."""
+    return any(in_supply(s, seat) < TRIBES for seat in range(s.seats))
 
 
 def owner_of(s: State, piece: i64) -> i64:
@@ -253,7 +253,7 @@ def may_visit_temple(s: State) -> bool:
 
 
 def teleport(s: State, slot: i64) -> None:
-    """T7.7  It arrives as if on foot, without a point: a stone is built in, an offering delivered."""
+    """T7.7  It arrives as on foot, for no point: a stone is built in, an offering delivered."""
     seat = owner_of(s, s.piece)
     piece = resume(s)
     if piece >= CARRIER:
@@ -269,15 +269,16 @@ def teleport(s: State, slot: i64) -> None:
 
 def expelled(s: State) -> list[int]:
     """T7.8  One tribe of a rival with its cargo, or one of his huts with the offering under it."""
-    found: list[int] = []
-    for piece in travellers(s):
-        if owner_of(s, piece) != s.player and can_be_pushed(s, piece):
-            found.append(piece)
-    for place in range(len(s.hut)):
-        piece = RIVAL_HUT + place
-        if is_rival_hut(s, place) and can_be_pushed(s, piece):
-            found.append(piece)
-    return found
+    tribes = [
+        piece
+        for piece in travellers(s)
+        if owner_of(s, piece) != s.player and can_be_pushed(s, piece)
+    ]
+    return tribes + [
+        RIVAL_HUT + place
+        for place in range(len(s.hut))
+        if is_rival_hut(s, place) and can_be_pushed(s, RIVAL_HUT + place)
+    ]
 
 
 def is_rival_hut(s: State, place: i64) -> bool:
@@ -292,10 +293,7 @@ def is_rival_hut(s: State, place: i64) -> bool:
 def can_be_pushed(s: State, piece: i64) -> bool:
     """Whether there is any way for it."""
     slot = slot_of(s, piece)
-    for direction in range(6):
-        if way_is_free(s, piece, slot, direction):
-            return True
-    return False
+    return any(way_is_free(s, piece, slot, direction) for direction in range(6))
 
 
 def way_is_free(s: State, piece: i64, slot: i64, direction: i64) -> bool:
@@ -306,17 +304,13 @@ def way_is_free(s: State, piece: i64, slot: i64, direction: i64) -> bool:
     if piece >= RIVAL_HUT:
         return room_for_hut(s, other)
     kind: i64 = s.land[other]
-    return kind != VOLCANO and kind != TEMPLE
+    return kind not in (VOLCANO, TEMPLE)
 
 
 def pushes(s: State) -> list[int]:
     """T7.8  The directions in which the piece can go."""
-    found: list[int] = []
     slot = slot_of(s, s.piece)
-    for direction in range(6):
-        if way_is_free(s, s.piece, slot, direction):
-            found.append(PUSH + direction)
-    return found
+    return [PUSH + direction for direction in range(6) if way_is_free(s, s.piece, slot, direction)]
 
 
 def push(s: State, direction: i64) -> None:

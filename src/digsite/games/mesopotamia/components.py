@@ -96,7 +96,7 @@ CARD_COUNTS: Final = (3, 3, 2, 2, 2, 2, 2, 2)  # by kind
 NOT_FOR_TWO: Final = (MANA_THEFT, EXPULSION)  # kinds left out when two play
 ENDURANCE_POINTS: Final = 3
 MANA_STOLEN: Final = 2
-LAND_TILES: Final = 3
+TILES_SHOWN: Final = 3  # by Land
 FERTILE_CHILDREN: Final = 2
 
 

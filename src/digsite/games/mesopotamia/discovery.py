@@ -8,13 +8,13 @@ from digsite.games.mesopotamia.components import (
     DISCOVERIES,
     DRAWN_KINDS,
     GOOD_OF,
-    LAND_TILES,
+    TILES_SHOWN,
     VOLCANO,
 )
 from digsite.games.mesopotamia.phases import (
     LAND_CHOICE,
     LAND_PLAYED,
-    LAND_TILES as LOOKING,
+    LAND_TILES,
     MOVEMENT,
     SHARING,
     TILE,
@@ -43,7 +43,7 @@ def begin_discovery(s: State, action: i64) -> None:
     """T5.1  A tribe steps over an open edge: chance draws the tile that is there."""
     forget_handling(s)
     s.walker = action
-    s.phase = LOOKING if s.phase == LAND_PLAYED else TILE
+    s.phase = LAND_TILES if s.phase == LAND_PLAYED else TILE
     s.actor = CHANCE
 
 
@@ -143,11 +143,8 @@ def bring_goods(s: State, slot: i64, good: i64) -> None:
 
 def tiles_like(s: State, slot: i64) -> list[int]:
     """The other tiles of the same kind as this one."""
-    found: list[int] = []
-    for other in range(len(s.land)):
-        if other != slot and s.land[other] == s.land[slot]:
-            found.append(other)
-    return found
+    kind = s.land[slot]
+    return [other for other in range(len(s.land)) if s.land[other] == kind and other != slot]
 
 
 def put(s: State, slot: i64, good: i64, number: i64) -> None:
@@ -158,10 +155,7 @@ def put(s: State, slot: i64, good: i64, number: i64) -> None:
 
 def shares(s: State) -> list[int]:
     """T5.5  Each chosen tile gets one. They are named in ascending order, so that all can be."""
-    found: list[int] = []
-    for slot in tiles_like(s, len(s.land) - 1):
-        if slot > s.shared:
-            found.append(SHARE + slot)
+    found = [SHARE + slot for slot in tiles_like(s, len(s.land) - 1) if slot > s.shared]
     return found[: len(found) - s.shares + 1]
 
 
@@ -183,7 +177,7 @@ def look_at_tile(s: State, kind: i64) -> None:
     """T7.6  Three tiles are shown to the player alone, or all if there are fewer."""
     s.stack[kind] -= 1
     s.looked_at[kind] += 1
-    if sum_of(s.looked_at) == LAND_TILES or tiles_left(s) == 0:
+    if sum_of(s.looked_at) == TILES_SHOWN or tiles_left(s) == 0:
         s.phase = LAND_CHOICE
         s.actor = s.player
 
@@ -198,11 +192,7 @@ def sum_of(numbers: list[int]) -> i64:
 
 def choices_of_land(s: State) -> list[int]:
     """T7.6  Any of the tiles shown; a volcano only if all of them are."""
-    found: list[int] = []
-    for kind in range(VOLCANO):
-        if s.looked_at[kind] > 0:
-            found.append(LAY + kind)
-    return found if found else [LAY + VOLCANO]
+    return [LAY + kind for kind in range(VOLCANO) if s.looked_at[kind] > 0] or [LAY + VOLCANO]
 
 
 def lay_chosen(s: State, kind: i64) -> None:

@@ -53,50 +53,50 @@ def camps(s: State) -> list[int]:
 
 def add_walks(s: State, own: list[int], found: list[int]) -> None:
     """T4.1  A step leads to the tile beside; over an open edge it is a discovery."""
-    discovering = can_discover(s)
+    over_edges = can_discover(s)
     for camp in own:
         slot: i64 = camp // 64
         for kind in range(6):
             if camp & BIT[kind]:
+                closed = TEMPLE if kind % THIEF == 1 + WOOD else VOLCANO
+                open_ways = ways(s, slot, closed, over_edges)
                 action = WALK + 6 * (6 * slot + kind)
-                for direction in range(6):
-                    if open_to(s, slot, direction, discovering, kind % THIEF != 1 + WOOD):
-                        found.append(action + direction)
+                found += [action + way for way in range(6) if open_ways & BIT[way]]
 
 
-def open_to(s: State, slot: i64, direction: i64, discovering: bool, temple: bool) -> bool:
-    """T4.2  Volcanoes are closed. T4.3  The temple site is closed to some; the rest is land."""
-    other: i64 = s.beside[6 * slot + direction]
-    if other == OPEN:
-        return discovering
-    kind: i64 = s.land[other]
-    return kind != VOLCANO and (temple or kind != TEMPLE)
+def ways(s: State, slot: i64, closed: i64, over_edges: i64) -> i64:
+    """T4.2  Volcanoes are closed. T4.3  So is the temple site for some. Directions, as bits."""
+    found: i64 = 0
+    for direction in range(6):
+        other: i64 = s.beside[6 * slot + direction]
+        if other == OPEN:
+            if over_edges:
+                found |= BIT[direction]
+        elif s.land[other] != VOLCANO and s.land[other] != closed:
+            found |= BIT[direction]
+    return found
 
 
 def add_carries(s: State, found: list[int]) -> None:
     """T4.12  A tribe with an offering enters the temple site only to deliver it."""
-    discovering = can_discover(s)
+    over_edges = can_discover(s)
     for number in range(4):
         token = 4 * s.player + number
         if carries(s, token):
-            paid = can_pay(s, token)
-            for direction in range(6):
-                if open_to(s, s.token_at[token], direction, discovering, paid):
-                    found.append(CARRY + 6 * number + direction)
+            closed = VOLCANO if can_pay(s, token) else TEMPLE
+            open_ways = ways(s, s.token_at[token], closed, over_edges)
+            action = CARRY + 6 * number
+            found += [action + way for way in range(6) if open_ways & BIT[way]]
 
 
 def discoveries(s: State) -> list[int]:
     """T5.1  The steps over an open edge."""
-    found: list[int] = []
-    if not can_discover(s):
-        return found
     ways: list[int] = []
+    if not can_discover(s):
+        return ways
     add_walks(s, camps(s), ways)
     add_carries(s, ways)
-    for action in ways:
-        if discovers(s, action):
-            found.append(action)
-    return found
+    return [action for action in ways if discovers(s, action)]
 
 
 def discovers(s: State, action: i64) -> bool:
@@ -204,21 +204,35 @@ def add_thefts(s: State, own: list[int], found: list[int]) -> None:
 
     T4.7  The thief carries nothing and has not stolen in this turn.
     """
+    idle: i64 = 0
     for camp in own:
         if camp & BIT[0]:
             slot: i64 = camp // 64
-            for rival in range(s.seats):
-                if rival != s.player:
-                    add_thefts_from(s, rival, slot, found)
+            idle |= BIT[slot]
+    thefts: list[int] = []
+    for rival in range(s.seats):
+        if rival != s.player:
+            add_thefts_from(s, rival, idle, thefts)
+    thefts.sort()
+    found += thefts
 
 
-def add_thefts_from(s: State, rival: i64, slot: i64, found: list[int]) -> None:
+def add_thefts_from(s: State, rival: i64, idle: i64, thefts: list[int]) -> None:
     """T4.6  Only these two players count; third ones do not matter."""
-    loot = classes(s, rival, slot)
-    if loot > BIT[0] and on_tile(s, s.player, slot) > on_tile(s, rival, slot):
-        for good in range(2):
-            if loot & BIT[1 + good]:
-                found.append(STEAL + 8 * slot + 2 * rival + good)
+    last: i64 = OFF_MAP
+    for n in range(TRIBES * rival, TRIBES * rival + TRIBES):
+        tribe: i64 = s.tribes[n]
+        slot = tribe // 6
+        if tribe == OFF_MAP:
+            break
+        if tribe != last and tribe % 6 > 0 and idle & BIT[slot] and outnumbers(s, rival, slot):
+            thefts.append(STEAL + 8 * slot + 2 * rival + tribe % 6 - 1)
+        last = tribe
+
+
+def outnumbers(s: State, rival: i64, slot: i64) -> bool:
+    """T4.6  Whether the player has more tribes on a tile than a rival; laden ones count."""
+    return on_tile(s, s.player, slot) > on_tile(s, rival, slot)
 
 
 def steal(s: State, what: i64) -> None:

@@ -24,7 +24,6 @@ from digsite.games.mesopotamia.actions import (
     LAY,
     OFFER,
     PLAY_ENDURANCE,
-    PRIEST_AT,
     PUSH,
     SANCTUARY,
     SHARE,
@@ -265,23 +264,15 @@ def use_card(s: State, action: i64) -> None:
 
 def drawable(s: State) -> list[int]:
     """What chance can draw."""
-    found: list[int] = []
     if s.phase == FIRST_PLAYER:
-        for seat in range(s.seats):
-            found.append(FIRST + seat)
-    elif s.phase == TILE or s.phase == LAND_TILES:
-        for kind in range(DRAWN_KINDS):
-            if s.stack[kind] > 0:
-                found.append(DRAW_TILE + kind)
-    else:
-        for card in range(CARD_KINDS):
-            if s.deck[card] > 0:
-                found.append(DRAW_CARD + card)
-    return found
+        return [FIRST + seat for seat in range(s.seats)]
+    if s.phase in (TILE, LAND_TILES):
+        return [DRAW_TILE + kind for kind in range(DRAWN_KINDS) if s.stack[kind] > 0]
+    return [DRAW_CARD + card for card in range(CARD_KINDS) if s.deck[card] > 0]
 
 
 def weight(s: State, action: i64) -> i64:
-    """T2.4, T5.1, T6.10  Every seat, every tile of the stack, every card of the deck is as likely."""
+    """T2.4, T5.1, T6.10  Each seat, each tile of the stack, each card of the deck is as likely."""
     if action >= DRAW_CARD:
         return s.deck[action - DRAW_CARD]
     if action >= DRAW_TILE:
@@ -323,8 +314,8 @@ def happen(s: State, action: i64) -> None:
 
 def begin(s: State) -> None:
     """T2.4  The first player begins. T10.1  In a variant everybody first gets a card."""
+    s.player = s.first
     if s.start_card:
-        s.player = s.first
         s.phase = START_CARDS
     else:
         begin_turn(s)

@@ -68,7 +68,6 @@ def hand_out(s: State) -> None:
     s.stack = stack_of(s.seats)
     s.looked_at = [0] * DRAWN_KINDS
     s.deck = deck_of(s.seats)
-    s.pool = deck_of(s.seats)
     s.discards = [0] * CARD_KINDS
     s.hands = [0] * (CARD_KINDS * s.seats)
     s.drawn = [0] * (CARD_KINDS * s.seats)

@@ -55,7 +55,6 @@ class State:
         "place",
         "player",
         "points",
-        "pool",
         "reshuffle",
         "rounds",
         "sanctuary",
@@ -112,7 +111,6 @@ class State:
         self.deck: list[int] = []  # by card
         self.discards: list[int] = []  # by card
         self.hands: list[int] = []  # by 8 * seat + card
-        self.pool: list[int] = []  # by card: what the deck was shuffled from
         self.drawn: list[int] = []  # by 8 * seat + card: drawn since the deck was shuffled
         # the turn
         self.points: i64 = 0  # of movement
@@ -164,7 +162,6 @@ def clone(s: State) -> State:
     other.deck = s.deck[:]
     other.discards = s.discards[:]
     other.hands = s.hands[:]
-    other.pool = s.pool[:]
     other.drawn = s.drawn[:]
     other.points = s.points
     other.found = s.found

@@ -27,10 +27,7 @@ def lay_tile(s: State, place: i64, kind: i64) -> i64:
 
 def slot_at(s: State, place: i64) -> i64:
     """The tile that lies at a place, or OPEN."""
-    for slot in range(len(s.place)):
-        if s.place[slot] == place:
-            return slot
-    return OPEN
+    return s.place.index(place) if place in s.place else OPEN
 
 
 def place_beside(s: State, slot: i64, direction: i64) -> i64:

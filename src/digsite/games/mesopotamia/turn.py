@@ -13,7 +13,6 @@ from digsite.games.mesopotamia.tribes import forget_thefts
 
 def begin_turn(s: State) -> None:
     """T3.1  Turns go clockwise from the first player; each begins with the movement."""
-    s.player = (s.first + s.turn) % s.seats
     s.actor = s.player
     s.phase = MOVEMENT
     s.points = points_to_spend(s)
@@ -55,6 +54,7 @@ def end_turn(s: State) -> None:
     s.blessings = 0
     s.fresh = NONE
     s.turn += 1
+    s.player = (s.first + s.turn) % s.seats
     if s.turn == s.rounds * s.seats:
         end_game(s)
     else:
