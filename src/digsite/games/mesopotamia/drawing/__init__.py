@@ -1,0 +1,1 @@
+"""The picture of Mesopotamia, part by part."""

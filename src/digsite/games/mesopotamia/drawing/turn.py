@@ -1,0 +1,180 @@
+"""The picture of the turn: phases, what they could bring, offerings of one's own, tiles to come."""
+
+from collections.abc import Iterator
+
+from digsite.core.phrase import Phrase, phrase
+from digsite.core.scenery import Part, Shape, box, fitted, group, ringed, shape, text, use
+from digsite.games.mesopotamia.components import DISCOVERIES, DRAWN_KINDS, KINDS, OFFERINGS
+from digsite.games.mesopotamia.drawing.pieces import paint, piece, seat_name, tile_name
+from digsite.games.mesopotamia.drawing.targets import Targets
+from digsite.games.mesopotamia.phases import ACTION, MANA, MOVEMENT, OVER, PRIESTS, TELEPORT_WHO
+from digsite.games.mesopotamia.view import View
+
+WIDE = 300
+POINT = 26
+
+
+def stage(v: View) -> int:
+    """Which of the three phases of a turn it is: 0, 1, 2; -1 before and after."""
+    phase = v.back_to if TELEPORT_WHO <= v.phase < OVER and v.back_to >= 0 else v.phase
+    if phase < MOVEMENT or phase == OVER:
+        return -1
+    if phase < ACTION:
+        return 0
+    return 2 if phase in (MANA, PRIESTS) else 1
+
+
+def turn(v: View) -> Part:
+    """The three phases of the turn; the present one is set off."""
+    now = stage(v)
+    tops, heights = (0, 104, 222), (98, 112, 78)
+    rows = (movement(v), action(v), mana(v))
+    shapes = []
+    for n, row in enumerate(rows):
+        frame = (1.0, 1.0 + tops[n], WIDE - 2.0, float(heights[n]))
+        numeral = fitted(("I", "II", "III")[n], (24, tops[n] + 29, 40), 21, "t-num t-mid numeral")
+        moved = group(row, transform=f"translate(50 {tops[n]})")
+        label = phrase("scene-phase", name=Phrase(("phase-movement", "phase-action", "phase-mana")[n]))
+        inside = [box("stage-now" if n == now else "stage", frame, rx=8), numeral, moved]
+        shapes.append(group(inside, label=label))
+    title = phrase("scene-turn", who=seat_name(v.player)) if now >= 0 else phrase("scene-no-turn")
+    return Part("turn", "side", WIDE, 302, title, tuple(shapes), phrase("round", round=v.round))
+
+
+def movement(v: View) -> list[Shape]:
+    """Movement points as discs, and discoveries."""
+    points = v.points if stage(v) == 0 else 0
+    found = v.found if stage(v) == 0 else 0
+    discs = [
+        shape("circle", classes="point", cx=10 + POINT * n, cy=50, r=10) for n in range(min(points, 9))
+    ]
+    words = phrase("scene-points", number=points)
+    return [
+        fitted(Phrase("phase-movement"), (0, 28, 230), 17, "t-title"),
+        *(discs or [shape("circle", classes="point-spent", cx=10, cy=50, r=10)]),
+        fitted(words, (0, 86, 120), 14, "t-strong"),
+        fitted(phrase("scene-found", number=found, most=DISCOVERIES), (118, 86, 120), 14, "t-note"),
+    ]
+
+
+def action(v: View) -> list[Shape]:
+    """How often each kind of phase II could be done as things stand."""
+    chances = v.prospects
+    rows = (
+        ("scene-hut-chance", chances.huts),
+        ("scene-sanctuary-chance", chances.sanctuaries),
+        ("scene-birth-chance", chances.births),
+        ("scene-card-chance", chances.cards),
+    )
+    found = [fitted(Phrase("phase-action"), (0, 28, 230), 17, "t-title")]
+    for n, (key, number) in enumerate(rows):
+        y = 50 + 18 * n
+        style = "t-strong" if number else "t-note"
+        found += [fitted(Phrase(key), (0, y, 190), 14, style), text(str(number), 234, y, style, "end")]
+    return found
+
+
+def mana(v: View) -> list[Shape]:
+    """What the mana phase would bring."""
+    player = v.players[v.player]
+    after = min(player.mana + player.income, player.cap)
+    return [
+        fitted(Phrase("phase-mana"), (0, 28, 230), 17, "t-title"),
+        fitted(phrase("scene-income", number=player.income), (0, 48, 236), 14, "t-strong"),
+        fitted(
+            phrase("scene-mana-after", now=player.mana, after=after, cap=player.cap),
+            (0, 67, 236),
+            14,
+            "t-note",
+        ),
+    ]
+
+
+def offerings(v: View, targets: Targets) -> Iterator[Part]:
+    """The viewer's own offerings: given, carried, at a hut, in the supply."""
+    if v.seat not in range(v.seats):
+        return
+    shapes = tuple(own_offering(v, n, targets) for n in range(len(OFFERINGS)))
+    yield Part("offerings", "side", WIDE, 66, phrase("thing-offerings"), shapes)
+
+
+def own_offering(v: View, n: int, targets: Targets) -> Shape:
+    """One offering and where it is."""
+    worth = OFFERINGS[n]
+    state = offering_state(v, worth)
+    x = 37.5 + 75 * n
+    actions = targets.get(("offering", n), ())
+    inside = [
+        piece("off", v.seat, (x - 17, 4, 34, 34), f"own-{worth}"),
+        text(str(worth), x, 28, "token-num token-big"),
+    ]
+    classes = f"p-{paint(v.seat)}" + " faded" * (state == "supply" and not actions)
+    words = phrase("scene-own-offering", worth=worth, state=state)
+    drawn = [group(inside, classes=classes)]
+    if actions:
+        drawn += ringed((x - 22, 0, 44, 43), rx=9)
+    drawn.append(fitted(Phrase(f"scene-at-{state}"), (x, 58, 72), 13, "t-note t-mid"))
+    return group(
+        drawn,
+        id=f"offering-{worth}",
+        classes="legal on-table" if actions else "",
+        label=words,
+        actions=actions,
+    )
+
+
+def offering_state(v: View, worth: int) -> str:
+    """Where an own offering is."""
+    for token in v.tokens:
+        if token.owner == v.seat and token.worth == worth:
+            return ("supply", "hut", "carried", "given")[token.where]
+    return "supply"
+
+
+def to_come(v: View, targets: Targets) -> Part:
+    """The tiles still to be discovered by kind, goods in the supply, cards to draw."""
+    shapes: list[Shape] = []
+    for kind in range(DRAWN_KINDS):
+        shapes.append(tile_to_come(v, kind, targets))
+    shapes.append(shape("path", classes="rule", d="M0 118h300"))
+    for n, (name, number) in enumerate((("wood", v.wood), ("stone", v.stone))):
+        x = 4.0 + 92 * n
+        label = phrase(f"scene-{name}-supply", number=number)
+        inside = [use(name, (x, 130, 28, 20)), text(str(number), x + 38, 147, "t-num-2", "start")]
+        shapes.append(group(inside, label=label))
+    shapes.append(deck(v, targets))
+    note = phrase("scene-tiles", number=sum(v.stack))
+    return Part("to-come", "side", WIDE, 160, phrase("thing-stack"), tuple(shapes), note)
+
+
+def tile_to_come(v: View, kind: int, targets: Targets) -> Shape:
+    """A kind of tile with the number to come; when Land shows tiles, those can be clicked."""
+    x, y = 150.0 * (kind % 2), 58.0 * (kind // 2)
+    actions = targets.get(("kind", kind), ())
+    shown = v.shown[kind] if v.shown else 0
+    inside = [
+        use(f"tile-{KINDS[kind]}", (x, y, 54, 54)),
+        text(str(v.stack[kind]), x + 62, y + 25, "t-num-2", "start"),
+        fitted(tile_name(kind), (x + 62, y + 45, 82), 13.5, "t-note"),
+    ]
+    if shown:
+        inside.append(fitted(phrase("scene-shown", number=shown), (x + 88, y + 25, 58), 13, "t-strong"))
+    if actions:
+        inside += ringed((x - 1, y, 146, 56), rx=8)
+    words = phrase("scene-kind", kind=tile_name(kind), number=v.stack[kind], shown=shown)
+    classes = "legal on-table" if actions else ""
+    return group(inside, id=f"kind-{KINDS[kind]}", classes=classes, label=words, actions=actions)
+
+
+def deck(v: View, targets: Targets) -> Shape:
+    """The cards left to draw; a click draws one."""
+    actions = targets.get(("deck",), ())
+    inside = [
+        box("card-back", (214, 126, 20, 28), rx=3),
+        text(str(v.deck), 242, 147, "t-num-2", "start"),
+    ]
+    if actions:
+        inside += ringed((206, 121, 72, 38), rx=8)
+    words = phrase("scene-deck", number=v.deck, discards=sum(v.discards))
+    classes = "legal on-table" if actions else ""
+    return group(inside, id="deck", classes=classes, label=words, actions=actions)

@@ -1,0 +1,99 @@
+# Mesopotamia: parole dell'immagine
+
+scene-colour-blue = blu
+scene-colour-red = rosso
+scene-colour-green = verde
+scene-colour-yellow = giallo
+scene-colour-neutral = neutrale
+
+## La mappa
+
+scene-tile = { $kind } { $slot }: { $things }
+scene-tile-target = { $kind } { $slot }, puoi sceglierla: { $things }
+scene-nothing = nulla
+scene-hut = capanna, { $colour }
+scene-hut-token = capanna, { $colour }, { $worth ->
+    [0] con un’offerta sotto ({ $owner })
+   *[other] con l’offerta da { $worth } sotto ({ $owner })
+}
+scene-sanctuary = santuario, { $colour }
+scene-tribes = { $number ->
+    [one] { $number } tribù, { $colour }
+   *[other] { $number } tribù, { $colour }
+}{ $cargo ->
+    [wood] , con legno
+    [stone] , con pietra
+   *[none] {""}
+}
+scene-offering-carried = tribù con un’offerta, { $colour }
+scene-carrier = tribù, { $colour }, { $worth ->
+    [0] con un’offerta ({ $owner })
+   *[other] con l’offerta da { $worth } ({ $owner })
+}
+scene-wood = { $number } legno
+scene-stone = { $number } pietra
+scene-tiles = { $number ->
+    [one] { $number } tessera
+   *[other] { $number } tessere
+}
+scene-discover = scopri
+scene-discover-here = Scopri qui una nuova tessera
+scene-volcano = vulcano
+scene-volcano-here = Posa qui il vulcano
+scene-unknown = Il luogo che si sta scoprendo
+
+## Giocatori
+
+scene-to-move = di turno
+scene-player = { $who }: { $mana } mana, limite { $cap }; { $offerings } di 4 offerte consegnate; { $tribes } tribù; { $cards } carte
+scene-cards = { $number ->
+    [one] { $number } carta
+   *[other] { $number } carte
+}
+
+## Il turno
+
+scene-turn = Turno: { $who }
+scene-no-turn = Turno
+scene-phase = Fase: { $name }
+scene-points = { $number ->
+    [one] resta { $number } punto
+   *[other] restano { $number } punti
+}
+scene-found = scoperte: { $number } di { $most }
+scene-hut-chance = Costruire una capanna
+scene-sanctuary-chance = Erigere un santuario
+scene-birth-chance = Crescere
+scene-card-chance = Pescare una carta
+scene-income = +{ $number } dai santuari
+scene-mana-after = ora { $now }, poi { $after }, limite { $cap }
+
+## Offerte, tessere da scoprire, carte
+
+scene-own-offering = Offerta da { $worth }: { $state ->
+    [given] consegnata
+    [carried] trasportata
+    [hut] sotto una capanna
+   *[supply] nella riserva
+}
+scene-at-given = data
+scene-at-carried = in viaggio
+scene-at-hut = capanna
+scene-at-supply = riserva
+scene-wood-supply = { $number } legno nella riserva
+scene-stone-supply = { $number } pietra nella riserva
+scene-shown = viste: { $number }
+scene-kind = { $kind }: ancora { $number }{ $shown ->
+    [0] {""}
+   *[other] , { $shown } mostrate a te
+}
+scene-deck = { $number } carte da pescare, { $discards } scartate
+scene-fresh = Pescata in questo turno: si gioca in uno successivo.
+scene-card = { $card }: { $effect }
+scene-play = Gioca { $card }: { $effect }
+
+scene-title-setup = Mesopotamia: preparazione
+scene-title-movement = Mesopotamia, giro { $round }: movimento
+scene-title-action = Mesopotamia, giro { $round }: azione
+scene-title-mana = Mesopotamia, giro { $round }: mana
+scene-title-over = Mesopotamia: la fine
