@@ -1,4 +1,4 @@
-"""The table of Mesopotamia in letters: the map, what stands on its tiles, players, one's own things."""
+"""The table of Mesopotamia in letters: map, players, one's own things, what is on the tiles."""
 
 from collections.abc import Callable
 from typing import Final
@@ -72,9 +72,13 @@ def _folk(v: View, slot: int, wide: int) -> Span:
         if token.slot == slot and token.where == CARRIED:
             numbers[token.owner] += 1
     here = [seat for seat in range(v.seats) if numbers[seat]]
-    words = "".join(LETTERS[seat] + (str(numbers[seat]) if numbers[seat] > 1 else "") for seat in here)
+    words = "".join(LETTERS[seat] + _many(numbers[seat]) for seat in here)
     style = _seat(here[0]) if len(here) == 1 else ""
     return Span(f" {words}"[:wide].ljust(wide), style)
+
+
+def _many(number: int) -> str:
+    return str(number) if number > 1 else ""
 
 
 # What stands on the tiles
@@ -97,15 +101,16 @@ def _tile_line(v: View, slot: int) -> Line:
     spans += [Span(f"h{LETTERS[h.owner]}" + "*" * bool(h.token), _seat(h.owner)) for h in tile.huts]
     for each in tile.tribes:
         cargo = ("", "+w", "+s")[each.cargo] + "!" * each.thief
-        number = str(each.number) if each.number > 1 else ""
-        spans.append(Span(f"{LETTERS[each.owner]}{number}{cargo}", _seat(each.owner)))
+        words = LETTERS[each.owner] + _many(each.number) + cargo
+        spans.append(Span(words, _seat(each.owner)))
     for token in v.tokens:
         if token.slot == slot and token.where == CARRIED:
             spans.append(Span(f"{LETTERS[token.owner]}+*{token.worth or ''}", _seat(token.owner)))
     if not spans:
         return ()
     spaced = [part for span in spans for part in (Span(" "), span)]
-    return (Span(str(slot), "muted"), TAB, Span(SIGNS[tile.kind], SIGN_STYLES[tile.kind]), TAB, *spaced)
+    sign = Span(SIGNS[tile.kind], SIGN_STYLES[tile.kind])
+    return (Span(str(slot), "muted"), TAB, sign, TAB, *spaced)
 
 
 # Players
@@ -158,7 +163,8 @@ def _players(v: View) -> Block:
 def _own(v: View) -> list[Block]:
     rows = [
         line(phrase("round", round=v.round)),
-        line(phrase("sketch-points", number=v.points), "  ", phrase("sketch-found", number=v.found)),
+        line(phrase("sketch-points", number=v.points)),
+        line(phrase("sketch-found", number=v.found)),
         _stack(v),
         line(phrase("sketch-supply", wood=v.wood, stone=v.stone, cards=v.deck)),
     ]
@@ -197,9 +203,11 @@ def _hand(v: View) -> list[Line]:
 def _legend() -> Block:
     """What the signs mean."""
     kinds = [
-        line(Span(SIGNS[n], SIGN_STYLES[n]), TAB, Phrase(f"tile-{KINDS[n]}")) for n in range(len(KINDS))
+        line(Span(SIGNS[n], SIGN_STYLES[n]), TAB, Phrase(f"tile-{KINDS[n]}"))
+        for n in range(len(KINDS))
     ]
     signs = ("w3", "s2", "B2", "B+w", "B+*", "hB", "hB*", "SB", "B!")
     keys = ("wood", "stone", "tribes", "carries", "offering", "hut", "token", "sanctuary", "thief")
-    rows = [line(sign, TAB, phrase(f"sketch-sign-{key}")) for sign, key in zip(signs, keys, strict=True)]
+    named = zip(signs, keys, strict=True)
+    rows = [line(sign, TAB, phrase(f"sketch-sign-{key}")) for sign, key in named]
     return block(phrase("sketch-legend"), [*kinds, *rows], extra=True)

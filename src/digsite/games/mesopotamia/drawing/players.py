@@ -3,7 +3,18 @@
 from collections.abc import Iterator
 
 from digsite.core.phrase import Phrase, phrase
-from digsite.core.scenery import Part, Shape, box, fitted, group, ringed, seat_edge, shape, text, use
+from digsite.core.scenery import (
+    Part,
+    Shape,
+    box,
+    fitted,
+    group,
+    ringed,
+    seat_edge,
+    shape,
+    text,
+    use,
+)
 from digsite.games.mesopotamia.components import HUTS, MANA_TOP, OFFERINGS, SANCTUARIES, TRIBES
 from digsite.games.mesopotamia.drawing.pieces import paint, piece, seat_name
 from digsite.games.mesopotamia.drawing.targets import Targets
@@ -77,7 +88,7 @@ def heading(v: View, seat: int, y: float) -> Iterator[Shape]:
 
 
 def scale(v: View, seat: int, y: float) -> Iterator[Shape]:
-    """T6: nine cells, filled up to the mana, hatched above the cap."""
+    """Nine cells, filled up to the mana, hatched above the cap."""
     player = v.players[seat]
     for n in range(MANA_TOP + 1):
         x = 20 + CELL * n
@@ -86,8 +97,8 @@ def scale(v: View, seat: int, y: float) -> Iterator[Shape]:
         if n > player.cap:
             yield shape("path", classes="shut", d=hatching(x, y))
         if n == player.mana:
-            frame = (x + 3, y, 24, 24)
-            yield use(f"mark-{paint(seat)}", frame, id=f"mana-{paint(seat)}", classes=f"p-{paint(seat)}")
+            name, frame = paint(seat), (x + 3, y, 24, 24)
+            yield use(f"mark-{name}", frame, id=f"mana-{name}", classes=f"p-{name}")
         else:
             yield text(str(n), x + CELL / 2 - 1, y + 17, "mana-num")
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from digsite.core.phrase import Phrase, phrase
 from digsite.core.scenery import Frame, Shape, group, shape, text, use
-from digsite.games.mesopotamia.components import GOODS, KINDS, TEMPLE
+from digsite.games.mesopotamia.components import GOODS, KINDS, TEMPLE, WOOD
 from digsite.games.mesopotamia.drawing.pieces import (
     centre,
     colour_word,
@@ -15,7 +15,7 @@ from digsite.games.mesopotamia.drawing.pieces import (
     tile_name,
 )
 from digsite.games.mesopotamia.drawing.targets import Place, Targets
-from digsite.games.mesopotamia.view import Hut, Tile, Token, Tribe, View
+from digsite.games.mesopotamia.view import Hut, Token, Tribe, View
 
 LYING, CARRIED, DELIVERED = 1, 2, 3
 GAP = 46  # between tribes that stand side by side
@@ -38,7 +38,8 @@ def draw_tile(v: View, slot: int, targets: Targets) -> Shape:
         label=phrase("scene-tile-target" if actions else "scene-tile", **label(v, slot)),
         actions=actions,
     )
-    return group([bed, *buildings(v, slot, targets), *goods(v, slot, targets), *people(v, slot, targets)])
+    things = [*buildings(v, slot, targets), *goods(v, slot, targets), *people(v, slot, targets)]
+    return group([bed, *things])
 
 
 def label(v: View, slot: int) -> "dict[str, str | int | Phrase]":
@@ -137,8 +138,8 @@ def delivered(v: View, x: float, y: float) -> Iterator[Shape]:
         given = [t for t in v.tokens if t.owner == seat and t.where == DELIVERED]
         side, low = seat % 2, seat // 2
         for n, token in enumerate(given):
-            shift = 7 * n
-            left = x + 34 + shift - 21 * (len(given) > 2) if side else x - 56 - shift + 21 * (len(given) > 2)
+            inward = 7 * n - (21 if len(given) > 2 else 0)
+            left = x + 34 + inward if side else x - 56 - inward
             yield draw_token(token, (left, y - 26 + 30 * low, 22))
 
 
@@ -162,9 +163,9 @@ def draw_goods(
     x, y = place
     shown = min(number, 3)
     left = x - 11 * shown - 3
+    name, tall = GOODS[good], 17 if good == WOOD else 20
     inside = [
-        use(GOODS[good], (left + 22 * n, y, 28, 17 if good == 0 else 20), id=f"{GOODS[good]}-{slot}-{n}")
-        for n in range(shown)
+        use(name, (left + 22 * n, y, 28, tall), id=f"{name}-{slot}-{n}") for n in range(shown)
     ]
     if number > shown:
         inside.append(count(number, (x + 40, y + 10)))

@@ -12,6 +12,7 @@ from digsite.games.mesopotamia.view import View
 
 WIDE = 300
 POINT = 26
+PHASE_NAMES = ("phase-movement", "phase-action", "phase-mana")
 
 
 def stage(v: View) -> int:
@@ -34,7 +35,7 @@ def turn(v: View) -> Part:
         frame = (1.0, 1.0 + tops[n], WIDE - 2.0, float(heights[n]))
         numeral = fitted(("I", "II", "III")[n], (24, tops[n] + 29, 40), 21, "t-num t-mid numeral")
         moved = group(row, transform=f"translate(50 {tops[n]})")
-        label = phrase("scene-phase", name=Phrase(("phase-movement", "phase-action", "phase-mana")[n]))
+        label = phrase("scene-phase", name=Phrase(PHASE_NAMES[n]))
         inside = [box("stage-now" if n == now else "stage", frame, rx=8), numeral, moved]
         shapes.append(group(inside, label=label))
     title = phrase("scene-turn", who=seat_name(v.player)) if now >= 0 else phrase("scene-no-turn")
@@ -46,7 +47,8 @@ def movement(v: View) -> list[Shape]:
     points = v.points if stage(v) == 0 else 0
     found = v.found if stage(v) == 0 else 0
     discs = [
-        shape("circle", classes="point", cx=10 + POINT * n, cy=50, r=10) for n in range(min(points, 9))
+        shape("circle", classes="point", cx=10 + POINT * n, cy=50, r=10)
+        for n in range(min(points, 9))
     ]
     words = phrase("scene-points", number=points)
     return [
@@ -70,7 +72,8 @@ def action(v: View) -> list[Shape]:
     for n, (key, number) in enumerate(rows):
         y = 50 + 18 * n
         style = "t-strong" if number else "t-note"
-        found += [fitted(Phrase(key), (0, y, 190), 14, style), text(str(number), 234, y, style, "end")]
+        found.append(fitted(Phrase(key), (0, y, 190), 14, style))
+        found.append(text(str(number), 234, y, style, "end"))
     return found
 
 
@@ -133,9 +136,7 @@ def offering_state(v: View, worth: int) -> str:
 
 def to_come(v: View, targets: Targets) -> Part:
     """The tiles still to be discovered by kind, goods in the supply, cards to draw."""
-    shapes: list[Shape] = []
-    for kind in range(DRAWN_KINDS):
-        shapes.append(tile_to_come(v, kind, targets))
+    shapes = [tile_to_come(v, kind, targets) for kind in range(DRAWN_KINDS)]
     shapes.append(shape("path", classes="rule", d="M0 118h300"))
     for n, (name, number) in enumerate((("wood", v.wood), ("stone", v.stone))):
         x = 4.0 + 92 * n
@@ -158,12 +159,13 @@ def tile_to_come(v: View, kind: int, targets: Targets) -> Shape:
         fitted(tile_name(kind), (x + 62, y + 45, 82), 13.5, "t-note"),
     ]
     if shown:
-        inside.append(fitted(phrase("scene-shown", number=shown), (x + 88, y + 25, 58), 13, "t-strong"))
+        words = phrase("scene-shown", number=shown)
+        inside.append(fitted(words, (x + 88, y + 25, 58), 13, "t-strong"))
     if actions:
         inside += ringed((x - 1, y, 146, 56), rx=8)
-    words = phrase("scene-kind", kind=tile_name(kind), number=v.stack[kind], shown=shown)
+    label = phrase("scene-kind", kind=tile_name(kind), number=v.stack[kind], shown=shown)
     classes = "legal on-table" if actions else ""
-    return group(inside, id=f"kind-{KINDS[kind]}", classes=classes, label=words, actions=actions)
+    return group(inside, id=f"kind-{KINDS[kind]}", classes=classes, label=label, actions=actions)
 
 
 def deck(v: View, targets: Targets) -> Shape:
