@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from digsite.core.phrase import Phrase, phrase
-from digsite.core.scenery import Frame, Shape, group, shape, text, use
+from digsite.core.scenery import Frame, Shape, box, group, shape, text, use
 from digsite.games.mesopotamia.components import GOODS, KINDS, TEMPLE, WOOD
 from digsite.games.mesopotamia.drawing.pieces import (
     centre,
@@ -73,9 +73,7 @@ def clickable(
     """Pieces, with a ring around them where they can be clicked."""
     if not actions:
         return group(inside, label=words)
-    x, y, width, height = frame
-    around = {"x": x, "y": y, "width": width, "height": height, "rx": 9}
-    rings = [shape("rect", classes="halo", **around), shape("rect", classes="ring", **around)]
+    rings = [box("halo", frame, rx=9), box("ring", frame, rx=9)]
     return group([*rings, *inside], id=key, classes="legal piece", label=words, actions=actions)
 
 
