@@ -1,0 +1,36 @@
+"""The box of Mesopotamia, counted on a table (T1.1, T1.2, T1.3, T1.4)."""
+
+from digsite.games.mesopotamia.components import HUTS, SANCTUARIES, STONE, TRIBES, WOOD
+from digsite.games.mesopotamia.phases import VOLCANO_DRAWN
+from digsite.games.mesopotamia.state import CARRIED, DELIVERED, OFF_MAP, State
+
+
+def census(s: State) -> dict[str, int]:
+    """Everything that never appears nor vanishes, wherever it is."""
+    found = {
+        "tiles": len(s.land) + sum(s.stack) + sum(s.looked_at) + volcanoes_in_hand(s),
+        "wood": s.supply[WOOD] + sum(s.goods[WOOD::2]) + laden(s, WOOD),
+        "stone": s.supply[STONE] + sum(s.goods[STONE::2]) + laden(s, STONE) + s.temple,
+    }
+    cards = sum(s.deck) + sum(s.hands) + sum(s.discards)
+    found["cards"] = cards if s.reshuffle else 0  # without reshuffling they leave the game
+    for seat in range(s.seats):
+        own = s.tribes[TRIBES * seat : TRIBES * seat + TRIBES]
+        tokens = s.token[4 * seat : 4 * seat + 4]
+        found[f"tribes of {seat}"] = len(own)
+        assert len(own) - own.count(OFF_MAP) + tokens.count(CARRIED) <= TRIBES
+        assert s.hut.count(seat) <= HUTS
+        assert s.sanctuary.count(seat) <= SANCTUARIES
+        assert 0 <= s.mana[seat] <= s.cap[seat] <= 8
+        assert tokens.count(DELIVERED) <= 4
+    return found
+
+
+def laden(s: State, good: int) -> int:
+    """Goods that tribes carry."""
+    return sum(tribe != OFF_MAP and tribe % 3 == 1 + good for tribe in s.tribes)
+
+
+def volcanoes_in_hand(s: State) -> int:
+    """A volcano that was drawn and is not laid yet."""
+    return int(s.phase == VOLCANO_DRAWN)
