@@ -1,1 +1,68 @@
-"""Mesopotamia."""
+"""Mesopotamia (Klaus-Jürgen Wrede): lead tribes into new land, and bring four offerings."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from digsite.games.mesopotamia.actions import ACTIONS, read, say
+from digsite.games.mesopotamia.heuristic import prior, value
+from digsite.games.mesopotamia.observe import observe
+from digsite.games.mesopotamia.position import parse, write
+from digsite.games.mesopotamia.rules import apply, breakdown, legal, odds, pick, places, scores
+from digsite.games.mesopotamia.scene import draw
+from digsite.games.mesopotamia.setup import deal
+from digsite.games.mesopotamia.sketch import sketch
+from digsite.games.mesopotamia.state import clone
+from digsite.games.mesopotamia.view import look, reveals, shown
+from digsite.games.mesopotamia.words import COLOURS, label, prompt, tell
+from digsite.games.mesopotamia.worlds import sample
+
+__all__ = [
+    "ACTIONS",
+    "BOT_OPTIONS",
+    "COLOURS",
+    "LONGEST",
+    "NAME",
+    "OPTIONS",
+    "SEATS",
+    "VERSION",
+    "apply",
+    "breakdown",
+    "clone",
+    "deal",
+    "draw",
+    "label",
+    "legal",
+    "look",
+    "observe",
+    "odds",
+    "parse",
+    "pick",
+    "places",
+    "prior",
+    "prompt",
+    "read",
+    "reveals",
+    "sample",
+    "say",
+    "scores",
+    "shown",
+    "sketch",
+    "tell",
+    "value",
+    "write",
+]
+
+NAME: Final = "mesopotamia"
+VERSION: Final = 1
+SEATS: Final = range(2, 5)
+OPTIONS: Final[Mapping[str, tuple[str, ...]]] = {
+    "crowded_sanctuaries": ("no", "yes"),
+    "rounds": ("none", "20", "40", "60", "80", "100"),
+    "start_card": ("no", "yes"),
+    "reshuffle": ("yes", "no"),
+}
+BOT_OPTIONS: Final[Mapping[str, str]] = {"rounds": "60"}
+# A turn: 14 steps at most (5 points and three times Endurance); after each of them and each of 18
+# cards at most 16 goods are handled; 8 thefts; 3 discoveries with 5 volcanoes, tiles and shares 28;
+# cards with piece and place 54; builds, births, priests and ends 28. Before the first turn 5.
+LONGEST: Final = 5 + 60 * 4 * (14 + 33 * 16 + 8 + 28 + 54 + 28)

@@ -137,7 +137,7 @@ def sanctuaries(s: State) -> list[int]:
 
 
 def room_for_sanctuary(s: State, slot: i64) -> bool:
-    """T6.5  Empty plains. T6.6  Tribes of other players are in the way, but for an option."""
+    """T6.5  Empty plains. T6.6  Tribes of others are in the way. T10.3  But for an option."""
     return (
         s.land[slot] == PLAINS
         and s.sanctuary[slot] == NONE

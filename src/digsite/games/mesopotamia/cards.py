@@ -106,7 +106,7 @@ def cards_with_birth(s: State) -> list[int]:
 
 
 def play(s: State, action: i64) -> None:
-    """T7.1  Show the card, then do what it says."""
+    """T7.1  Show the card, then do what it says. T7.3  Endurance: three more points."""
     if action == PLAY_ENDURANCE:
         discard(s, ENDURANCE)
         s.points += ENDURANCE_POINTS

@@ -110,7 +110,7 @@ def stack_of(seats: int) -> list[int]:
 
 
 def deck_of(seats: int) -> list[int]:
-    """T2.7  The cards to draw from, by kind."""
+    """T1.4, T2.7  The cards to draw from, by kind."""
     return [
         0 if seats == 2 and card in NOT_FOR_TWO else CARD_COUNTS[card] for card in range(CARD_KINDS)
     ]

@@ -1,0 +1,319 @@
+"""Mesopotamia: judgement for bots. No rule is decided here.
+
+The estimate of a seat is what it has achieved, what its tribes can do where they stand, and what
+draws them on. Shares of the win follow from the estimates. The weight of an action follows from
+how it changes the estimate of its actor.
+"""
+
+from collections.abc import Sequence
+from math import exp
+from typing import Final
+
+from mypy_extensions import i64
+
+from digsite.games.mesopotamia.actions import (
+    CARRY,
+    DROP,
+    END,
+    GRAB,
+    OFFER,
+    PLAY_ENDURANCE,
+    PLAY_EXPULSION,
+    PLAY_HOLY_STONE,
+    PLAY_LAND,
+    PLAY_TELEPORT,
+    STEAL,
+    TAKE,
+    THEFT,
+    WALK,
+)
+from digsite.games.mesopotamia.cards import destinations, loot, owner_of
+from digsite.games.mesopotamia.components import (
+    CARD_KINDS,
+    OFFERINGS,
+    STONE,
+    TEMPLE_SLOT,
+    TRIBES,
+    WOOD,
+)
+from digsite.games.mesopotamia.discovery import start_of
+from digsite.games.mesopotamia.outlook import (
+    A_TRIBE,
+    CAP_WANTED,
+    MANA,
+    STONE_BUILT,
+    TRIBE_WORTH,
+    Outlook,
+    goods_of,
+    on_the_way,
+    outlook,
+    worth,
+    worth_now,
+)
+from digsite.games.mesopotamia.phases import LAYING_OFFERING, MOVEMENT, OVER, TELEPORT_WHO
+from digsite.games.mesopotamia.rules import apply, places
+from digsite.games.mesopotamia.state import (
+    CARRIED,
+    DELIVERED,
+    LYING,
+    NONE,
+    OFF_MAP,
+    OPEN,
+    State,
+    clone,
+)
+from digsite.games.mesopotamia.tribes import THIEF, in_supply
+
+DELIVERED_WORTH: Final = 100.0
+LAID_WORTH: Final = 30.0  # an offering on the map, and its hut
+SANCTUARY_WORTH: Final = 16.0
+CARD_WORTH: Final = 2.0
+FEW_CARDS: Final = 3
+DISCOVERY: Final = 1.5  # times the worth of exploring
+CROWDED: Final = 0.08  # of what draws a tribe, when it draws another one already
+SHARPNESS: Final = 0.02  # how surely points ahead turn into a win
+TEMPER: Final = 2.0  # points that multiply the weight of an action by e
+TRAPPED: Final = 4.0  # of teleporting a tribe out of a corner
+LEAST: Final = 0.02
+MOST: Final = 20.0
+
+
+def value(s: State) -> list[float]:
+    """For each seat the part of the win it can expect; they add up to 1."""
+    if s.phase == OVER:
+        won = [place == 1 for place in places(s)]
+        return [(1.0 if first else 0.0) / sum(won) for first in won]
+    estimates = [estimate(s, seat) for seat in range(s.seats)]
+    best = max(estimates)
+    weights = [exp((points - best) * SHARPNESS) for points in estimates]
+    total = sum(weights)
+    return [weight / total for weight in weights]
+
+
+def estimate(s: State, seat: i64) -> float:
+    """The points of a seat."""
+    o = outlook(s, seat)
+    points = achieved(s, seat)
+    for slot in range(len(s.land)):
+        points += worth_now(s, o, slot)
+    points += hopes(s, o)
+    for token in range(4 * seat, 4 * seat + 4):
+        if s.token[token] == CARRIED:
+            points += on_the_way(s, o, token, s.token_at[token])
+    if s.walker != NONE and s.player == seat:
+        points += DISCOVERY * o.explore
+    return points
+
+
+def achieved(s: State, seat: i64) -> float:
+    """What is hardly lost any more: offerings, huts, sanctuaries, mana, tribes, cards."""
+    points = MANA * float(s.mana[seat])
+    points += STONE_BUILT * float(min(s.cap[seat], CAP_WANTED))
+    points += SANCTUARY_WORTH * min(float(s.sanctuary.count(seat)), 2.5)
+    points += TRIBE_WORTH[TRIBES - in_supply(s, seat)]
+    if s.phase == LAYING_OFFERING and seat == s.player:
+        points += LAID_WORTH
+    points += worth_of_hand(s, seat)
+    for token in range(4 * seat, 4 * seat + 4):
+        if s.token[token] == DELIVERED:
+            points += DELIVERED_WORTH
+        elif s.token[token] in (LYING, CARRIED):
+            missing = max(OFFERINGS[s.offering[token]] - s.cap[seat], 0)
+            points += LAID_WORTH - STONE_BUILT * float(missing)
+    return points
+
+
+def worth_of_hand(s: State, seat: i64) -> float:
+    """The first cards are worth more than those that follow."""
+    cards: i64 = 0
+    for card in range(CARD_KINDS * seat, CARD_KINDS * seat + CARD_KINDS):
+        cards += s.hands[card]
+    few = min(cards, FEW_CARDS)
+    return CARD_WORTH * float(few) + 0.1 * CARD_WORTH * float(cards - few)
+
+
+def hopes(s: State, o: Outlook) -> float:
+    """What draws the tribes on; whatever draws several of them counts less for each."""
+    points = 0.0
+    drawn_to = [0] * len(s.land)
+    for n in range(TRIBES * o.seat, TRIBES * o.seat + TRIBES):
+        tribe: i64 = s.tribes[n]
+        if tribe == OFF_MAP:
+            break
+        slot = tribe // 6
+        cargo = tribe % THIEF
+        strength = drawn(s, o, cargo, slot, o.there[slot])
+        goal: i64 = goal_of(o, cargo, slot)
+        points += strength if drawn_to[goal] == 0 else CROWDED * strength
+        drawn_to[goal] += 1
+    return points
+
+
+def goal_of(o: Outlook, cargo: i64, slot: i64) -> i64:
+    """Where a tribe is drawn to."""
+    if cargo == 0:
+        return o.empty_handed.goal[slot]
+    return o.with_wood.goal[slot] if cargo == 1 + WOOD else o.with_stone.goal[slot]
+
+
+def drawn(s: State, o: Outlook, cargo: i64, slot: i64, there: i64) -> float:
+    """How strongly a tribe is drawn from a tile where so much stands.
+
+    A good that is of use where it stands is drawn only as far as it would be of more use elsewhere.
+    """
+    empty = o.empty_handed.strength[slot]
+    if cargo == 0:
+        return empty
+    with_it = o.with_wood if cargo == 1 + WOOD else o.with_stone
+    of_use = worth(s, o, slot, there) - worth(s, o, slot, there - goods_of(cargo))
+    return empty + max(with_it.strength[slot] - empty - of_use, 0.0)
+
+
+# Weights of actions
+
+
+def prior(s: State, actions: Sequence[int]) -> list[float]:
+    """Weigh actions before any search: what brings its actor on is more promising."""
+    if s.actor < 0 or len(actions) < 2:
+        return [1.0] * len(actions)
+    if s.phase == LAYING_OFFERING:
+        return [1.0 / float(1 + action - OFFER) for action in actions]
+    if s.phase == MOVEMENT:
+        o = outlook(s, s.player)
+        return [weight_of(gain_of_move(s, o, action)) for action in actions]
+    before = estimate(s, s.player)
+    if s.phase == TELEPORT_WHO:
+        return [weight_of(gain_of_traveller(s, action) - before) for action in actions]
+    return [weight_of(gain_by_trying(s, action) - before) for action in actions]
+
+
+def weight_of(gain: float) -> float:
+    """Above 0, and not endless."""
+    return LEAST + exp(min(gain, MOST) / TEMPER)
+
+
+def gain_by_trying(s: State, action: i64) -> float:
+    """The estimate of the actor after an action."""
+    after = clone(s)
+    apply(after, action)
+    return estimate(after, s.player)
+
+
+def gain_of_traveller(s: State, action: i64) -> float:
+    """The best estimate of the actor when this tribe is teleported; rivals' stay where they are."""
+    if owner_of(s, action) != s.player:
+        return 0.0
+    chosen = clone(s)
+    apply(chosen, action)
+    return max([gain_by_trying(chosen, place) for place in destinations(chosen)])
+
+
+def gain_of_move(s: State, o: Outlook, action: i64) -> float:
+    """What an action of the movement changes, as far as it can be told without trying."""
+    if action < CARRY:
+        return gain_of_walk(s, o, (action - WALK) // 6, s.beside[start_of(s, action)])
+    if action < GRAB:
+        return gain_of_carry(s, o, action)
+    if action < TAKE:
+        what = (action - GRAB) % (DROP - GRAB)
+        gain = gain_of_good(s, o, what // 4, what // 2 % 2)
+        return gain if action < DROP else -gain - 0.5
+    if action < STEAL:
+        return gain_of_take(s, o, 4 * s.player + (action - TAKE) // 2)
+    if action < END:
+        return 2.0 + gain_of_good(s, o, (action - STEAL) // 8, (action - STEAL) % 2)
+    return 0.0 if action == END else gain_of_card(s, o, action)
+
+
+def gain_of_walk(s: State, o: Outlook, tribe: i64, other: i64) -> float:
+    """Leave a tile, come to another; over an open edge it is a discovery."""
+    slot = tribe // 6
+    cargo = tribe % THIEF
+    what = A_TRIBE + goods_of(cargo)
+    here = drawn(s, o, cargo, slot, o.there[slot])
+    gain = without(s, o, slot, what) - here
+    if other == OPEN:
+        return gain + DISCOVERY * o.explore + 0.5 * here
+    if other == TEMPLE_SLOT and cargo == 1 + STONE:
+        return gain + o.stone_gain + o.empty_handed.strength[other]
+    there = drawn(s, o, cargo, other, o.there[other] + what)
+    return gain + without(s, o, other, -what) + there
+
+
+def without(s: State, o: Outlook, slot: i64, what: i64) -> float:
+    """How the worth of a tile changes when something leaves it."""
+    return worth(s, o, slot, o.there[slot] - what) - worth_now(s, o, slot)
+
+
+def gain_of_carry(s: State, o: Outlook, action: i64) -> float:
+    """An offering on its way; a delivery is worth all the rest."""
+    token = 4 * s.player + (action - CARRY) // 6
+    other: i64 = s.beside[start_of(s, action)]
+    if other == TEMPLE_SLOT:
+        return MOST
+    slot: i64 = s.token_at[token]
+    gain = without(s, o, slot, A_TRIBE) - on_the_way(s, o, token, slot)
+    if other == OPEN:
+        return gain
+    return gain + without(s, o, other, -A_TRIBE) + on_the_way(s, o, token, other)
+
+
+def gain_of_good(s: State, o: Outlook, slot: i64, good: i64) -> float:
+    """What it changes to carry a good instead of nothing."""
+    with_it = o.with_wood if good == WOOD else o.with_stone
+    return with_it.strength[slot] - o.empty_handed.strength[slot]
+
+
+def gain_of_take(s: State, o: Outlook, token: i64) -> float:
+    """An offering sets out: it no longer hinders births, and must be carried to the end."""
+    slot: i64 = s.token_at[token]
+    missing = OFFERINGS[s.offering[token]] - s.mana[s.player]
+    patience = 3.0 if missing <= 1 else 1.0
+    return patience + on_the_way(s, o, token, slot) - o.empty_handed.strength[slot]
+
+
+def gain_of_card(s: State, o: Outlook, action: i64) -> float:
+    """When a card is worth playing in the movement."""
+    if action >= THEFT:
+        return MANA * float(loot(s, action - THEFT)) - CARD_WORTH
+    if action == PLAY_ENDURANCE:
+        return 0.5 if s.points == 0 else -1.0
+    if action == PLAY_HOLY_STONE:
+        return 3.0 if stone_at_the_door(s) else -4.0
+    if action == PLAY_TELEPORT:
+        if offering_to_pay(s):
+            return MOST
+        return TRAPPED if somebody_is_trapped(s, o) else -1.0
+    if action == PLAY_LAND:
+        return 0.3 * o.explore
+    return -1.0 if action == PLAY_EXPULSION else 0.0
+
+
+def stone_at_the_door(s: State) -> bool:
+    """Whether a tribe of the player stands beside the temple with a stone, and can still move."""
+    if s.points == 0 or s.cap[s.player] >= CAP_WANTED:
+        return False
+    for n in range(TRIBES * s.player, TRIBES * s.player + TRIBES):
+        tribe: i64 = s.tribes[n]
+        if tribe != OFF_MAP and tribe % THIEF == 1 + STONE and 1 <= tribe // 6 <= 6:
+            return True
+    return False
+
+
+def somebody_is_trapped(s: State, o: Outlook) -> bool:
+    """Whether a tribe of the player carries wood that he wants and cannot bring anywhere."""
+    for n in range(TRIBES * s.player, TRIBES * s.player + TRIBES):
+        tribe: i64 = s.tribes[n]
+        if tribe != OFF_MAP and tribe % THIEF == 1 + WOOD and o.to_lay > 0:
+            slot = tribe // 6
+            if o.with_wood.strength[slot] == 0.0 and worth_now(s, o, slot) == 0.0:
+                return True
+    return False
+
+
+def offering_to_pay(s: State) -> bool:
+    """Whether the player carries an offering that he could pay at the temple."""
+    for token in range(4 * s.player, 4 * s.player + 4):
+        if s.token[token] == CARRIED and OFFERINGS[s.offering[token]] <= s.mana[s.player]:
+            return True
+    return False
