@@ -10,6 +10,7 @@ import pytest
 from digsite.core.phrase import Phrase
 from digsite.core.rng import Rng, seeded
 from digsite.core.seats import CHANCE, HIDDEN, NOBODY
+from digsite.games.mesopotamia import OPTIONS
 from digsite.games.mesopotamia.actions import read
 from digsite.games.mesopotamia.components import CARDS, DIRECTIONS, KINDS
 from digsite.games.mesopotamia.phases import OVER, PHASES
@@ -161,7 +162,8 @@ def test_tiles_cards_parts_and_options_have_names(lang: str) -> None:
         *(f"{key}-{kind}" for key in ("tile", "at") for kind in KINDS),
         *(f"way-{way}" for way in DIRECTIONS),
         *(f"seat-{colour}" for colour in COLOURS),
-        *("option-start_card", "option-reshuffle", "option-rounds", "option-crowded_sanctuaries"),
+        *(f"option-{name}" for name in OPTIONS),
+        *(f"option-{name}-{value}" for name, values in OPTIONS.items() for value in values),
     ]
     assert [key for key in keys if not strict.has(key)] == []
 

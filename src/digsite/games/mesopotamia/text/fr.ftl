@@ -42,7 +42,7 @@ tribe = { $thief ->
     }
 }
 tribe-offering = { $worth ->
-    [0] une tribu avec l’offrande no { $number }
+    [0] une tribu avec l’offrande n° { $number }
    *[other] une tribu avec l’offrande de { $worth }
 }
 
@@ -62,7 +62,7 @@ effect-priest = Dans la phase de mana, un sanctuaire où vous en recevez donne 1
 effect-fertility = Une paire de tribus avec une hutte amène deux nouvelles tribus au lieu d’une.
 effect-holy-stone = La prochaine pierre que vous apportez au temple pendant ce tour compte double.
 effect-land = Lors d’une découverte, regardez trois tuiles et posez celle de votre choix.
-effect-mana-theft = Prenez jusqu’à 2 manas à un adversaire, dans votre limite.
+effect-mana-theft = Prenez jusqu’à 2 mana à un adversaire, dans votre limite.
 effect-teleport = Déplacez une tribu, à vous ou à un adversaire, sur n’importe quelle tuile de terre.
 effect-expulsion = Déplacez une tribu ou une hutte adverse sur une tuile voisine.
 
@@ -136,7 +136,7 @@ kind-volcano = volcan
 ## Ce que dit un bouton. Une tribu voleuse a déjà volé pendant ce tour.
 
 label-walk = Déplacer { $tribe } : { $from } → { $to }
-label-discover = Découvrir avec { $tribe } : { $from } → { $to }
+label-discover = Explorer ({ $tribe }) : { $from } → { $to }
 label-build = { $gain ->
     [0] Bâtir le temple avec une pierre : { $from } → { $to } (sans gain)
    *[other] Bâtir le temple avec une pierre : { $from } → { $to } (mana { $mana } sur { $cap })
@@ -200,7 +200,7 @@ label-theft = { $rival } : prendre { $mana } mana avec Vol de mana
 label-tribe = { $owner } : { $tribe }, { $at }
 label-uproot = { $number ->
     [0] { $owner } : une hutte, { $at }
-   *[other] { $owner } : une hutte avec l’offrande no { $number }, { $at }
+   *[other] { $owner } : une hutte avec l’offrande n° { $number }, { $at }
 }
 label-to = Téléportation : { $from } → { $to }
 label-push = Expulsion : { $from } → { $to }
@@ -214,7 +214,7 @@ tell-shown-hidden = Terre montre une tuile à qui l’a jouée
 tell-card = { $who } pioche une carte : { $card }
 tell-card-hidden = { $who } pioche une carte
 tell-walk = { $who } déplace { $tribe } : { $from } → { $to }
-tell-discover = { $who } explore avec { $tribe } : { $from } → { $to }
+tell-discover = { $who } explore ({ $tribe }) : { $from } → { $to }
 tell-build = { $gain ->
     [0] { $who } apporte une pierre au temple (sans gain)
    *[other] { $who } apporte une pierre au temple (mana { $mana } sur { $cap })
@@ -226,7 +226,7 @@ tell-deliver = { $worth ->
 tell-grab = { $who } prend { $good } : { $at }
 tell-drop = { $who } pose { $good } : { $at }
 tell-take = { $worth ->
-    [0] { $who } prend l’offrande no { $number } : { $at }
+    [0] { $who } prend l’offrande n° { $number } : { $at }
    *[other] { $who } prend l’offrande de { $worth } : { $at }
 }
 tell-steal = { $who } vole { $good } que { $rival } transporte : { $at }
@@ -260,7 +260,7 @@ tell-theft = { $who } joue Vol de mana ; { $rival } perd { $mana } mana
 tell-tribe = { $owner } : { $tribe }, { $at }
 tell-uproot = { $number ->
     [0] { $owner } : une hutte, { $at }
-   *[other] { $owner } : une hutte avec l’offrande no { $number }, { $at }
+   *[other] { $owner } : une hutte avec l’offrande n° { $number }, { $at }
 }
 tell-to = puis { $from } → { $to }
 tell-push = puis { $from } → { $to }

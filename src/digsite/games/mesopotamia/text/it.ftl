@@ -136,7 +136,7 @@ kind-volcano = vulcano
 ## Che cosa dice un pulsante. Una tribù ladra ha già rubato in questo turno.
 
 label-walk = Muovi { $tribe }: { $from } → { $to }
-label-discover = Scopri con { $tribe }: { $from } → { $to }
+label-discover = Esplora ({ $tribe }): { $from } → { $to }
 label-build = { $gain ->
     [0] Costruisci il Tempio con una pietra: { $from } → { $to } (senza guadagno)
    *[other] Costruisci il Tempio con una pietra: { $from } → { $to } (Mana { $mana } su { $cap })
@@ -214,7 +214,7 @@ tell-shown-hidden = Terra mostra una tessera a chi l’ha giocata
 tell-card = { $who } pesca una carta: { $card }
 tell-card-hidden = { $who } pesca una carta
 tell-walk = { $who } muove { $tribe }: { $from } → { $to }
-tell-discover = { $who } esplora con { $tribe }: { $from } → { $to }
+tell-discover = { $who } esplora ({ $tribe }): { $from } → { $to }
 tell-build = { $gain ->
     [0] { $who } porta una pietra nel Tempio (senza guadagno)
    *[other] { $who } porta una pietra nel Tempio (Mana { $mana } su { $cap })

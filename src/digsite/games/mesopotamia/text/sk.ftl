@@ -136,7 +136,7 @@ kind-volcano = sopka
 ## Čo hovorí tlačidlo. Zlodejský kmeň je ten, ktorý už v tomto ťahu kradol.
 
 label-walk = Presunúť { $tribe }: { $from } → { $to }
-label-discover = Objavovať, ide { $tribe }: { $from } → { $to }
+label-discover = Objavovať ({ $tribe }): { $from } → { $to }
 label-build = { $gain ->
     [0] Zabudovať kameň do chrámu: { $from } → { $to } (bez zisku)
    *[other] Zabudovať kameň do chrámu: { $from } → { $to } (mana { $mana } z { $cap })
@@ -216,7 +216,7 @@ tell-shown-hidden = Zem ukazuje dielik tomu, kto ju zahral
 tell-card = { $who } ťahá kartu: { $card }
 tell-card-hidden = { $who } ťahá kartu
 tell-walk = { $who } presúva { $tribe }: { $from } → { $to }
-tell-discover = { $who } objavuje, ide { $tribe }: { $from } → { $to }
+tell-discover = { $who } objavuje ({ $tribe }): { $from } → { $to }
 tell-build = { $gain ->
     [0] { $who } zabudúva kameň do chrámu (bez zisku)
    *[other] { $who } zabudúva kameň do chrámu (mana { $mana } z { $cap })
