@@ -3,15 +3,15 @@
 from functools import cache
 
 import pytest
-from digsite.scene import theme_of
-from tests.pictures import shapes
 
 from digsite.core.seats import NOBODY
 from digsite.games import load, mesopotamia
 from digsite.games.mesopotamia.actions import COLLECT, DONE, END
 from digsite.games.mesopotamia.scene import draw
 from digsite.games.mesopotamia.view import View
+from digsite.scene import theme_of
 from tests.helpers import generator, positions
+from tests.pictures import shapes
 
 NO_PLACE = {END, DONE, COLLECT}  # buttons do these
 

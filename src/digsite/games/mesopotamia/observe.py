@@ -16,7 +16,7 @@ REACH = 20  # places further from the temple than this are told as this far
 
 
 def observe(v: View) -> dict[str, list[float]]:
-    """A row for each tile that can be laid, for each player and for each token; scaled to about 1."""
+    """A row for each tile that can be laid, each player and each token; scaled to about 1."""
     order = [(max(v.seat, 0) + turn) % v.seats for turn in range(v.seats)]
     rows = [_tile(v, slot, order) for slot in range(len(v.tiles))]
     blank = [0.0] * len(rows[0])
