@@ -1,8 +1,16 @@
 """The box of Mesopotamia, counted on a table (T1.1, T1.2, T1.3, T1.4)."""
 
-from digsite.games.mesopotamia.components import HUTS, SANCTUARIES, STONE, TRIBES, WOOD
+from digsite.games.mesopotamia.components import (
+    CARRIED,
+    DELIVERED,
+    HUTS,
+    SANCTUARIES,
+    STONE,
+    TRIBES,
+    WOOD,
+)
 from digsite.games.mesopotamia.phases import VOLCANO_DRAWN
-from digsite.games.mesopotamia.state import CARRIED, DELIVERED, OFF_MAP, State
+from digsite.games.mesopotamia.state import OFF_MAP, State
 
 
 def census(s: State) -> dict[str, int]:

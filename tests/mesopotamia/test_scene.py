@@ -39,7 +39,7 @@ def test_the_map_is_as_large_as_its_tiles() -> None:
 
 def test_every_class_of_the_picture_is_known_to_the_theme() -> None:
     css = theme_of("mesopotamia").css
-    plain = {"tile", "piece", "seat-panel", "away"}
+    plain = {"tile", "piece", "seat-panel", "away", "p-neutral"}
     for v in views(2) + views(3):
         for each in shapes(draw(v)):
             for name in each.classes.split():

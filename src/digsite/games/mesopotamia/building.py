@@ -9,6 +9,8 @@ from digsite.games.mesopotamia.components import (
     CARD_KINDS,
     FERTILE_CHILDREN,
     HUTS_ON_A_TILE,
+    IN_SUPPLY,
+    LYING,
     OFFERINGS,
     PLAINS,
     SANCTUARIES,
@@ -23,7 +25,7 @@ from digsite.games.mesopotamia.phases import (
     LAYING_OFFERING,
     RAISING_SANCTUARIES,
 )
-from digsite.games.mesopotamia.state import IN_SUPPLY, LYING, NONE, OFF_MAP, State
+from digsite.games.mesopotamia.state import NONE, OFF_MAP, State
 from digsite.games.mesopotamia.tribes import change, classes, in_supply, on_tile, stations
 
 

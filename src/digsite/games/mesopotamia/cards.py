@@ -34,6 +34,7 @@ from digsite.games.mesopotamia.components import (
     LAND,
     MANA_STOLEN,
     MANA_THEFT,
+    OPEN,
     TELEPORT,
     TEMPLE,
     TRIBES,
@@ -49,7 +50,7 @@ from digsite.games.mesopotamia.phases import (
     TELEPORT_TO,
     TELEPORT_WHO,
 )
-from digsite.games.mesopotamia.state import NONE, OFF_MAP, OPEN, State
+from digsite.games.mesopotamia.state import NONE, OFF_MAP, State
 from digsite.games.mesopotamia.temple import can_pay, gain_mana
 from digsite.games.mesopotamia.tribes import THIEF, carries, change, in_supply
 from digsite.games.mesopotamia.turn import forget_handling

@@ -30,6 +30,7 @@ DIRECTIONS: Final = ("n", "ne", "se", "s", "sw", "nw")
 STEP: Final[list[int]] = [-1, 127, 128, 1, -127, -128]  # by direction
 RING: Final = (VOLCANO, FOREST, QUARRY, VOLCANO, PLAINS, PLAINS)
 TEMPLE_SLOT: Final = 0
+OPEN: Final = -1  # beside a tile: nothing laid there yet
 FOREST_SLOT: Final = 2
 QUARRY_SLOT: Final = 3
 HOMES: Final = (6, 5, 5, 6)  # slot of the home plains, by order of play
@@ -62,6 +63,16 @@ SANCTUARIES: Final = 3
 TRIBES_AT_START: Final = 3
 HUTS_ON_A_TILE: Final = 2
 OFFERINGS: Final[list[int]] = [2, 4, 6, 7]
+
+# Where a token is
+
+IN_SUPPLY: Final = 0
+LYING: Final = 1  # under the hut that it was laid with
+CARRIED: Final = 2
+DELIVERED: Final = 3
+
+# Mana
+
 MANA_TOP: Final = 8
 CAP_AT_START: Final = 3
 

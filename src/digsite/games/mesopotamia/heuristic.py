@@ -30,7 +30,11 @@ from digsite.games.mesopotamia.actions import (
 from digsite.games.mesopotamia.cards import destinations, loot, owner_of
 from digsite.games.mesopotamia.components import (
     CARD_KINDS,
+    CARRIED,
+    DELIVERED,
+    LYING,
     OFFERINGS,
+    OPEN,
     STONE,
     TEMPLE_SLOT,
     TRIBES,
@@ -52,16 +56,7 @@ from digsite.games.mesopotamia.outlook import (
 )
 from digsite.games.mesopotamia.phases import LAYING_OFFERING, MOVEMENT, OVER, TELEPORT_WHO
 from digsite.games.mesopotamia.rules import apply, places
-from digsite.games.mesopotamia.state import (
-    CARRIED,
-    DELIVERED,
-    LYING,
-    NONE,
-    OFF_MAP,
-    OPEN,
-    State,
-    clone,
-)
+from digsite.games.mesopotamia.state import NONE, OFF_MAP, State, clone
 from digsite.games.mesopotamia.tribes import THIEF, in_supply
 
 DELIVERED_WORTH: Final = 100.0
@@ -281,12 +276,17 @@ def gain_of_card(s: State, o: Outlook, action: i64) -> float:
     if action == PLAY_HOLY_STONE:
         return 3.0 if stone_at_the_door(s) else -4.0
     if action == PLAY_TELEPORT:
-        if offering_to_pay(s):
-            return MOST
-        return TRAPPED if somebody_is_trapped(s, o) else -1.0
+        return gain_of_teleport(s, o)
     if action == PLAY_LAND:
         return 0.3 * o.explore
     return -1.0 if action == PLAY_EXPULSION else 0.0
+
+
+def gain_of_teleport(s: State, o: Outlook) -> float:
+    """It delivers an offering, or frees a tribe that cannot go on."""
+    if offering_to_pay(s):
+        return MOST
+    return TRAPPED if somebody_is_trapped(s, o) else -1.0
 
 
 def stone_at_the_door(s: State) -> bool:

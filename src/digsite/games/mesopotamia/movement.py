@@ -4,9 +4,18 @@ from mypy_extensions import i64
 
 from digsite.core.bits import BIT
 from digsite.games.mesopotamia.actions import CARRY, DROP, GRAB, STEAL, TAKE, WALK
-from digsite.games.mesopotamia.components import STONE, TEMPLE, TRIBES, VOLCANO, WOOD
+from digsite.games.mesopotamia.components import (
+    CARRIED,
+    LYING,
+    OPEN,
+    STONE,
+    TEMPLE,
+    TRIBES,
+    VOLCANO,
+    WOOD,
+)
 from digsite.games.mesopotamia.discovery import begin_discovery, can_discover, start_of
-from digsite.games.mesopotamia.state import CARRIED, LYING, OFF_MAP, OPEN, State
+from digsite.games.mesopotamia.state import OFF_MAP, State
 from digsite.games.mesopotamia.temple import build_in, can_pay, deliver
 from digsite.games.mesopotamia.tribes import THIEF, carries, change, classes, on_tile
 from digsite.games.mesopotamia.turn import forget_handling

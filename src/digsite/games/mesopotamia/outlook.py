@@ -12,8 +12,11 @@ from mypy_extensions import i64
 from digsite.core.bits import BIT
 from digsite.games.mesopotamia.building import tokens_laid
 from digsite.games.mesopotamia.components import (
+    CARRIED,
+    LYING,
     MANA_TOP,
     OFFERINGS,
+    OPEN,
     PLAINS,
     SANCTUARIES,
     STONE,
@@ -23,7 +26,7 @@ from digsite.games.mesopotamia.components import (
     WOOD,
 )
 from digsite.games.mesopotamia.discovery import tiles_left
-from digsite.games.mesopotamia.state import CARRIED, LYING, NONE, OFF_MAP, OPEN, State
+from digsite.games.mesopotamia.state import NONE, OFF_MAP, State
 from digsite.games.mesopotamia.tribes import THIEF, in_supply, stations
 
 STEP_FADE: Final = 0.82  # what is left of a worth one step away

@@ -22,9 +22,11 @@ from digsite.games.mesopotamia.actions import NAMES as ACTION_NAMES
 from digsite.games.mesopotamia.actions import say
 from digsite.games.mesopotamia.components import (
     CARD_KINDS,
+    DELIVERED,
     DISCOVERIES,
     DRAWN_KINDS,
     GOODS_IN_BOX,
+    IN_SUPPLY,
     LAID_AT_START,
     OFFERINGS,
     TILES,
@@ -48,7 +50,7 @@ from digsite.games.mesopotamia.phases import (
 from digsite.games.mesopotamia.position_check import check
 from digsite.games.mesopotamia.position_map import read_map, write_map
 from digsite.games.mesopotamia.setup import deal
-from digsite.games.mesopotamia.state import DELIVERED, IN_SUPPLY, NONE, State
+from digsite.games.mesopotamia.state import NONE, State
 
 NAMES: Final = (
     "seats",

@@ -12,8 +12,10 @@ from digsite.games.mesopotamia.components import (
     DISCOVERIES,
     GOOD_OF,
     HOMES,
+    IN_SUPPLY,
     NEUTRAL,
     OFFERINGS,
+    OPEN,
     SANCTUARIES,
     TILES_SHOWN,
 )
@@ -43,7 +45,7 @@ from digsite.games.mesopotamia.phases import (
 from digsite.games.mesopotamia.position_map import write_map
 from digsite.games.mesopotamia.rules import legal
 from digsite.games.mesopotamia.setup import deal
-from digsite.games.mesopotamia.state import IN_SUPPLY, NONE, OFF_MAP, OPEN, State
+from digsite.games.mesopotamia.state import NONE, OFF_MAP, State
 from digsite.games.mesopotamia.temple import delivered
 from digsite.games.mesopotamia.tribes import THIEF, carries, in_supply, on_tile
 

@@ -5,10 +5,14 @@ from typing import Final
 
 from digsite.core.fields import Fields
 from digsite.games.mesopotamia.components import (
+    CARRIED,
     COLOURS,
     DIRECTIONS,
+    IN_SUPPLY,
     LAID_AT_START,
+    LYING,
     NEUTRAL,
+    OPEN,
     PLAINS,
     RING,
     STEP,
@@ -17,15 +21,7 @@ from digsite.games.mesopotamia.components import (
     TRIBES,
     VOLCANO,
 )
-from digsite.games.mesopotamia.state import (
-    CARRIED,
-    IN_SUPPLY,
-    LYING,
-    NONE,
-    OFF_MAP,
-    OPEN,
-    State,
-)
+from digsite.games.mesopotamia.state import NONE, OFF_MAP, State
 from digsite.games.mesopotamia.tiles import lay_tile, place_beside, slot_at
 from digsite.games.mesopotamia.tribes import THIEF, put_in_order
 

@@ -12,6 +12,7 @@ from digsite.games.mesopotamia.components import (
     FOREST_SLOT,
     GOODS_IN_BOX,
     HOMES,
+    IN_SUPPLY,
     NEUTRAL,
     QUARRY_SLOT,
     RING,
@@ -24,7 +25,7 @@ from digsite.games.mesopotamia.components import (
     deck_of,
     stack_of,
 )
-from digsite.games.mesopotamia.state import IN_SUPPLY, NONE, OFF_MAP, State
+from digsite.games.mesopotamia.state import NONE, OFF_MAP, State
 from digsite.games.mesopotamia.tiles import lay_tile
 
 

@@ -7,6 +7,7 @@ from digsite.core.phrase import Phrase, phrase
 from digsite.core.sketch import TAB, Block, Line, Sketch, Span, block, line
 from digsite.games.mesopotamia.components import (
     CARDS,
+    CARRIED,
     COLOURS,
     DRAWN_KINDS,
     HUTS,
@@ -24,7 +25,6 @@ SIGNS: Final = "·♣▪▲⌂"  # plains, forest, quarry, volcano, temple
 SIGN_STYLES: Final = ("sand", "green", "white", "red", "yellow")
 LETTERS: Final = "BRGYn"
 WIDEST: Final = 78
-CARRIED: Final = 2
 
 
 def sketch(v: View) -> Sketch:

@@ -7,13 +7,6 @@ from mypy_extensions import i64
 from digsite.games.mesopotamia.phases import FIRST_PLAYER
 
 NONE: Final = -1  # no slot, no token, no owner, no card, no action
-OPEN: Final = -1  # beside a tile: nothing laid there yet
-
-# Where a token is
-IN_SUPPLY: Final = 0
-LYING: Final = 1  # under the hut that it was laid with
-CARRIED: Final = 2
-DELIVERED: Final = 3
 
 OFF_MAP: Final = 246  # in `tribes`: above every tile, so that it sorts last
 

@@ -2,8 +2,8 @@
 
 from mypy_extensions import i64
 
-from digsite.games.mesopotamia.components import MANA_TOP, OFFERINGS
-from digsite.games.mesopotamia.state import DELIVERED, NONE, State
+from digsite.games.mesopotamia.components import DELIVERED, MANA_TOP, OFFERINGS
+from digsite.games.mesopotamia.state import NONE, State
 from digsite.games.mesopotamia.turn import end_game
 
 

@@ -2,8 +2,8 @@
 
 from mypy_extensions import i64
 
-from digsite.games.mesopotamia.components import STEP
-from digsite.games.mesopotamia.state import NONE, OPEN, State
+from digsite.games.mesopotamia.components import OPEN, STEP
+from digsite.games.mesopotamia.state import NONE, State
 
 
 def lay_tile(s: State, place: i64, kind: i64) -> i64:

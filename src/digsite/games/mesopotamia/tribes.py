@@ -5,8 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from digsite.core.bits import BIT
-from digsite.games.mesopotamia.components import TRIBES
-from digsite.games.mesopotamia.state import CARRIED, OFF_MAP, State
+from digsite.games.mesopotamia.components import CARRIED, TRIBES
+from digsite.games.mesopotamia.state import OFF_MAP, State
 
 THIEF: Final = 3  # added to the cargo of a tribe that stole in this turn
 

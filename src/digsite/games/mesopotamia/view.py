@@ -17,8 +17,10 @@ from digsite.games.mesopotamia.building import (
 )
 from digsite.games.mesopotamia.components import (
     CARD_KINDS,
+    DELIVERED,
     DRAWN_KINDS,
     HUTS,
+    IN_SUPPLY,
     OFFERINGS,
     SANCTUARIES,
     STONE,
@@ -32,7 +34,7 @@ from digsite.games.mesopotamia.mana import income
 from digsite.games.mesopotamia.movement import discovers
 from digsite.games.mesopotamia.phases import LAND_CHOICE, LAND_TILES, TILE, VOLCANO_DRAWN
 from digsite.games.mesopotamia.rules import legal, places
-from digsite.games.mesopotamia.state import DELIVERED, IN_SUPPLY, NONE, OFF_MAP, State
+from digsite.games.mesopotamia.state import NONE, OFF_MAP, State
 from digsite.games.mesopotamia.tribes import THIEF, in_supply, on_tile, stations
 
 

@@ -52,6 +52,7 @@ from digsite.games.mesopotamia.components import (
     MANA_STOLEN,
     MANA_TOP,
     OFFERINGS,
+    OPEN,
     STONE,
     TEMPLE,
 )
@@ -66,7 +67,6 @@ from digsite.games.mesopotamia.phases import (
     PHASES,
     SHARING,
 )
-from digsite.games.mesopotamia.state import OPEN
 from digsite.games.mesopotamia.view import Player, Token, View
 
 __all__ = ["COLOURS", "label", "prompt", "tell"]

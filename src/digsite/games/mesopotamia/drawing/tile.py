@@ -4,7 +4,15 @@ from collections.abc import Iterator
 
 from digsite.core.phrase import Phrase, phrase
 from digsite.core.scenery import Frame, Shape, box, group, shape, text, use
-from digsite.games.mesopotamia.components import GOODS, KINDS, TEMPLE, WOOD
+from digsite.games.mesopotamia.components import (
+    CARRIED,
+    DELIVERED,
+    GOODS,
+    KINDS,
+    LYING,
+    TEMPLE,
+    WOOD,
+)
 from digsite.games.mesopotamia.drawing.pieces import (
     centre,
     colour_word,
@@ -17,7 +25,6 @@ from digsite.games.mesopotamia.drawing.pieces import (
 from digsite.games.mesopotamia.drawing.targets import Place, Targets
 from digsite.games.mesopotamia.view import Hut, Token, Tribe, View
 
-LYING, CARRIED, DELIVERED = 1, 2, 3
 GAP = 46  # between tribes that stand side by side
 
 
