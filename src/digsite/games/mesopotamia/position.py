@@ -1,7 +1,7 @@
 """A state of Mesopotamia as one line of text, and back.
 
     seats=2 crowded_sanctuaries=no rounds=none start_card=no reshuffle=yes phase=movement actor=0
-    first=0 turn=2 map=T/V/F:w2/Q:s2/V/P:Hr.Hn.r3/P:Hb.Hn.b2/P@2n:w1.bw1 mana=0/3,1/3 tokens=-,-
+    first=0 turn=2 map=T/V/F:w2/Q:s2/V/P:Hr.Hn.r3/P:Hb.Hn.b2/P@1ne:w1.bw1 mana=0/3,1/3 tokens=-,-
     hands=E,- drawn=E,- discards=- temple=0 points=4 found=1 holy=0 blessings=0 fresh=-
     walker=- shares=- shown=- grabbed=-/- dropped=-/- used=- born=- piece=- back=-
 
