@@ -131,6 +131,7 @@ web-result = Result
 web-you-win = You win.
 web-wins = { $who } wins.
 web-shared-win = Shared victory: { $who }
+web-you-came = You: { $place }.
 web-rematch = Play again
 web-join-rematch = To the rematch
 web-save-record = Save the record

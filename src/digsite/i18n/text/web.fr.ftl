@@ -131,6 +131,7 @@ web-result = Résultat
 web-you-win = Vous gagnez.
 web-wins = { $who } gagne.
 web-shared-win = Victoire partagée : { $who }
+web-you-came = Vous : { $place }.
 web-rematch = Rejouer
 web-join-rematch = À la revanche
 web-save-record = Enregistrer la partie

@@ -131,6 +131,7 @@ web-result = Risultato
 web-you-win = Hai vinto.
 web-wins = { $who } vince.
 web-shared-win = Vittoria condivisa: { $who }
+web-you-came = Tu: { $place }.
 web-rematch = Gioca ancora
 web-join-rematch = Alla rivincita
 web-save-record = Salva la partita

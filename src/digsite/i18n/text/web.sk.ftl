@@ -131,6 +131,7 @@ web-result = Výsledok
 web-you-win = Vyhrávaš.
 web-wins = { $who } vyhráva.
 web-shared-win = Spoločné víťazstvo: { $who }
+web-you-came = Ty: { $place }.
 web-rematch = Hrať znova
 web-join-rematch = Na odvetu
 web-save-record = Uložiť záznam

@@ -20,7 +20,7 @@ function dressed(node, props, inside) {
     if (name.startsWith("on")) node.addEventListener(name.slice(2), value);
     else node.setAttribute(name, value === true ? "" : value);
   }
-  node.append(...inside.flat().filter((each) => each !== null && each !== undefined && each !== false));
+  node.append(...inside.flat(Infinity).filter((each) => each !== null && each !== undefined && each !== false));
   return node;
 }
 

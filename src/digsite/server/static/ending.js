@@ -62,7 +62,7 @@ export class Ending {
     const part = parts.find((each) => each.name === this.shown) ?? parts[0];
     if (!part) return;
     const tabs = parts.map((each) =>
-      el("button", { type: "button", "aria-pressed": each === part, onclick: () => { this.shown = each.name; this.miniature(parts); } }, each.title),
+      el("button", { type: "button", "aria-pressed": String(each === part), onclick: () => { this.shown = each.name; this.miniature(parts); } }, each.title),
     );
     const holder = el("div", { class: "picture" });
     holder.innerHTML = part.svg; // markup of ours
@@ -83,7 +83,9 @@ export class Ending {
   }
 
   standing(placings) {
-    return placings.map(({ seat, say: place, score }) => `${place}: ${this.player(seat).name}, ${score}`).join(" · ");
+    const mine = placings.find(({ seat, place }) => place > 1 && seat === this.state.viewer);
+    const scores = placings.map(({ seat, score }) => `${this.player(seat).name} ${score}`).join(" · ");
+    return mine ? `${say("web-you-came", { place: mine.say })} ${scores}` : scores;
   }
 
   /** The same people again: ask for it, or join whoever has asked. */

@@ -34,7 +34,8 @@ export class Log {
       this.nodes.push(this.node(rows[n], n, players));
       this.list.append(this.nodes[n]);
     }
-    this.nodes.forEach((node, n) => node.classList.toggle("new", rows[n].end > news));
+    const fresh = (row) => row.end > news && (row.seat !== null || news > 0); // not what was laid out before I came
+    this.nodes.forEach((node, n) => node.classList.toggle("new", fresh(rows[n])));
     this.ticker(rows.filter((row) => row.end > news && row.seat !== null));
   }
 

@@ -3,7 +3,7 @@
 import { svg } from "./dom.js";
 
 const FAR = 8; // units; less is a piece that made room
-const MOST = 14; // more than this is a table laid anew: nothing to point at
+const MOST = 10; // more than this is a table laid anew: nothing to point at
 const GAP = 5;
 const ARM = 10;
 
@@ -16,7 +16,7 @@ export function standing(pictures) {
       if (node.querySelector("[id]")) continue; // a container of other things
       const uses = node.matches("use") ? [node] : [...node.querySelectorAll("use")];
       if (!uses.length) continue;
-      found.set(node.id, { part, node, drawings: uses.map((use) => use.getAttribute("href")), at: place(uses[0]) });
+      found.set(node.id, { part, node, uses, drawings: uses.map((use) => use.getAttribute("href")), at: place(uses[0]) });
     }
   }
   return found;
@@ -42,8 +42,9 @@ export function mark(pictures, before) {
   if (!before) return;
   const fresh = [...standing(pictures).entries()].filter(([id, now]) => isNew(now, before.get(id)));
   if (fresh.length > MOST) return;
-  for (const [, { part, node }] of fresh) {
-    if (!node.querySelector(".last")) corner(pictures.get(part), node);
+  for (const [id, { part, node, uses }] of fresh) {
+    if (node.querySelector(".last")) continue;
+    corner(pictures.get(part), before.has(id) ? uses.at(-1) : node); // a thing on its place, or a new place
   }
 }
 

@@ -12,7 +12,8 @@ export class Parts {
 
   /** Draw these parts and no others; things glide unless the table is shown for the first time. */
   draw(parts, { still = false } = {}) {
-    const before = still || !this.drawn.size ? null : places(this.pictures());
+    const changed = new Set(parts.filter((part) => this.drawn.get(part.name)?.svg !== part.svg).map((part) => part.name));
+    const before = still || !this.drawn.size ? null : places(this.pictures(changed));
     const focused = document.activeElement?.closest?.("svg [id]")?.id;
     this.forget(new Set(parts.map((part) => part.name)));
     for (const [slot, holder] of Object.entries(this.slots)) {
@@ -21,7 +22,7 @@ export class Parts {
       holder.hidden = !here.length;
     }
     this.fitSides(parts.filter((part) => part.slot === "side"));
-    if (before) glide(before, this.pictures());
+    if (before) glide(before, this.pictures(changed));
     if (focused && !document.activeElement?.closest("svg")) document.getElementById(focused)?.focus({ preventScroll: true });
   }
 
@@ -33,9 +34,10 @@ export class Parts {
     style.setProperty("--sides", parts.length);
   }
 
-  /** name -> the <svg> of each part */
-  pictures() {
-    return new Map([...this.drawn].map(([name, { holder }]) => [name, holder.firstElementChild]));
+  /** name -> the <svg> of each part, or of those that are named */
+  pictures(names = null) {
+    const wanted = [...this.drawn].filter(([name]) => !names || names.has(name));
+    return new Map(wanted.map(([name, { holder }]) => [name, holder.firstElementChild]));
   }
 
   forget(names) {

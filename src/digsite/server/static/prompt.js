@@ -4,7 +4,7 @@ import { byId, show, svg } from "./dom.js";
 import { say } from "./words.js";
 
 const WIDE = matchMedia("(min-width: 1080px)");
-const HIGHEST = 240; // pixels
+const HIGHEST = 176; // pixels
 const LEAD = 32; // letters; "Extend a dig:" stands out, a whole clause does not
 
 export class Prompt {

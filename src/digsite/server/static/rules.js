@@ -32,21 +32,17 @@ export class Rules {
   }
 
   /** What is going on, in words: the rules open at what they say of it. */
-  about(...words) {
-    this.topic = words.join(" ");
+  about(title) {
+    this.topic = title;
   }
 }
 
-/** The chapter whose title shares most words with what is going on. */
+/** The chapter whose title shares most words with what is going on; the last words say most. */
 export function matching(chapters, topic) {
   const said = stems(topic);
-  let best = null;
-  let most = 0;
-  for (const chapter of chapters) {
-    const shared = stems(chapter.title).filter((word) => said.includes(word)).length;
-    if (shared > most) [best, most] = [chapter, shared];
-  }
-  return best;
+  const weight = (chapter) => stems(chapter.title).reduce((sum, word) => sum + said.lastIndexOf(word) + 1, 0);
+  const best = [...chapters].sort((one, other) => weight(other) - weight(one))[0];
+  return best && weight(best) ? best : null;
 }
 
 const stems = (words) =>

@@ -96,7 +96,9 @@ class Table {
     this.state.players = players;
     this.people.draw(players);
     this.menu.refresh();
-    if (!this.replay.looking) this.prompt.draw(this.state, this.people);
+    if (this.replay.looking) return;
+    this.prompt.draw(this.state, this.people);
+    if (this.state.turn === "other") this.offer(this.state);
   }
 
   // Drawing
@@ -111,7 +113,7 @@ class Table {
     this.chat.set(state.players, state.mine);
     this.hint.set(state);
     this.curtain.draw(state);
-    this.rules.about(state.title, state.prompt.text);
+    this.rules.about(state.title);
     if (state.over) this.ending.draw(state);
     if (first && this.lookBack()) return;
     if (this.replay.looking) return;
@@ -125,15 +127,15 @@ class Table {
     this.drawTable(state, still);
     this.log.point(state.rows.length - 1);
     this.prompt.draw(state, this.people);
-    this.bar.draw(state);
-    if (state.over) this.bar.bar.append(button(say("web-result"), () => this.showEnding(true), { class: "btn main" }));
-    else this.bar.bar.append(this.waiting(state) ?? "");
+    this.offer(state);
     this.news(state);
-    if (this.ending.root.hidden === false) this.ending.past(state, state.rows.at(-1));
+    if (!this.ending.root.hidden) this.ending.past(state, state.rows.at(-1));
   }
 
   drawTable(view, still) {
     document.body.classList.toggle("past", this.replay.looking);
+    document.body.dataset.turn = this.replay.looking ? "past" : view.turn;
+    document.body.dataset.ply = view.ply;
     byId("stage").textContent = stage(view.title);
     this.parts.draw(view.parts, { still });
     this.people.draw(view.players);
@@ -167,10 +169,12 @@ class Table {
     return this.replay.looking;
   }
 
-  /** Somebody absent is waited for: a bot may play on. */
-  waiting(state) {
+  /** What may be done now. Where somebody absent is waited for, a bot may play on. */
+  offer(state) {
+    this.bar.draw(state);
     const actor = state.players.find((player) => player.seat === state.actor);
-    return state.turn === "other" && state.mine.length && actor ? this.people.standin(actor) : null;
+    if (state.over) this.bar.bar.append(button(say("web-result"), () => this.showEnding(true), { class: "btn main" }));
+    else if (state.turn === "other" && state.mine.length && actor) this.bar.bar.append(this.people.standin(actor) ?? "");
   }
 
   /** Gold corners around what is new since my last turn. */
@@ -197,8 +201,11 @@ class Table {
 
   showEnding(yes) {
     this.ending.open(yes);
-    if (yes) this.ending.root.scrollIntoView();
-    else if (this.replay.looking) this.replay.go(this.replay.at);
+    if (yes) {
+      scrollTo(0, 0);
+      if (this.replay.looking) this.replay.go(this.replay.at);
+      else this.ending.past(this.state, this.state.rows.at(-1));
+    } else if (this.replay.looking) this.replay.go(this.replay.at);
     else this.drawNow(this.state, true);
   }
 
@@ -245,4 +252,4 @@ function stage(title) {
   return rest.charAt(0).toLocaleUpperCase() + rest.slice(1);
 }
 
-globalThis.table = new Table();
+new Table();
