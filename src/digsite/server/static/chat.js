@@ -22,15 +22,17 @@ export class Chat {
     show(byId("chat-form"), mine.length > 0);
   }
 
+  /** Add lines. What was said before this page was opened is not news. */
   add(entries) {
     const fresh = entries.filter((entry) => entry.n > this.last);
+    const old = !this.begun;
+    this.begun = true;
     if (!fresh.length) return;
-    const first = this.last < 0;
     this.last = fresh.at(-1).n;
     this.list.append(...fresh.map((entry) => this.line(entry)));
     this.list.scrollTop = this.list.scrollHeight;
     show(byId("h-chat"));
-    if (!first && byId("chat").hidden) show(byId("chat-new"));
+    if (!old && byId("chat").hidden) show(byId("chat-new"));
   }
 
   line({ seat, name, text, at }) {

@@ -112,6 +112,8 @@ class Table {
     this.alerts.draw(state);
     this.chat.set(state.players, state.mine);
     this.hint.set(state);
+    this.people.draw(state.players);
+    this.menu.refresh();
     this.curtain.draw(state);
     this.rules.about(state.title);
     if (state.over) this.ending.draw(state);
@@ -134,11 +136,10 @@ class Table {
 
   drawTable(view, still) {
     document.body.classList.toggle("past", this.replay.looking);
-    document.body.dataset.turn = this.replay.looking ? "past" : view.turn;
-    document.body.dataset.ply = view.ply;
+    Object.assign(document.body.dataset, { turn: this.replay.looking ? "past" : view.turn, ply: view.ply, version: this.state.version });
     byId("stage").textContent = stage(view.title);
     this.parts.draw(view.parts, { still });
-    this.people.draw(view.players);
+    if (this.replay.looking) this.people.draw(view.players);
     this.jumps(view.parts);
   }
 

@@ -1,0 +1,78 @@
+"""A server, a Chromium, and visitors whose consoles must stay silent."""
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.serving import Served
+from tests.browser.visitor import Visitor
+
+ARGUMENTS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+    "--disable-quic",
+)
+PHONE = {"width": 390, "height": 844}
+LAPTOP = {"width": 1280, "height": 800}
+
+Invite = Callable[..., Visitor]
+
+
+@pytest.fixture(scope="session")
+def chromium() -> str:
+    """Where Debian's Chromium is."""
+    found = shutil.which("chromium") or shutil.which("chromium-browser")
+    if found:
+        return found
+    missing = "there is no Chromium here: on Debian, apt-get install chromium"
+    if os.environ.get("CI") == "true":
+        pytest.fail(missing)
+    pytest.skip(missing)
+
+
+@pytest.fixture(scope="session")
+def served(tmp_path_factory: pytest.TempPathFactory, chromium: str) -> Iterator[Served]:
+    assert chromium  # without it there is nobody to serve
+    server = Served(tmp_path_factory.mktemp("served"))
+    yield server
+    server.stop()
+
+
+# Of a module, not of the session: while it lives, no other test of the process can run asyncio.
+@pytest.fixture(scope="module")
+def browser(chromium: str) -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        found = playwright.chromium.launch(executable_path=chromium, args=list(ARGUMENTS))
+        yield found
+        found.close()
+
+
+@pytest.fixture
+def invite(browser: Browser, served: Served, request: pytest.FixtureRequest) -> Iterator[Invite]:
+    """Give visitors: invite(), invite(phone=True), invite(color_scheme="dark")."""
+    came: list[Visitor] = []
+
+    def come(*, phone: bool = False, **wishes: object) -> Visitor:
+        size = PHONE if phone else LAPTOP
+        chosen = {"viewport": size, "reduced_motion": "reduce", "locale": "en", **wishes}
+        context = browser.new_context(**chosen)  # type: ignore[arg-type] # names of its own
+        came.append(Visitor(context, served.home, f"{request.node.name} {len(came)}"))
+        return came[-1]
+
+    yield come
+    for visitor in came:
+        visitor.context.close()
+    assert [complaint for visitor in came for complaint in visitor.complaints] == []
+
+
+@pytest.fixture
+def visitor(invite: Invite) -> Visitor:
+    """Give one visitor at a laptop."""
+    return invite()

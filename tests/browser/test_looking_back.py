@@ -1,0 +1,87 @@
+"""Replay, news and the end of a game."""
+
+import hashlib
+from pathlib import Path
+
+from digsite import Record, load, names
+from digsite.core.replay import verify
+from tests.browser.visitor import Visitor
+
+SEATS = [{"kind": "me"}, {"kind": "bot", "level": "digger"}]
+
+
+def test_a_line_of_the_log_leads_to_its_moment_and_back(visitor: Visitor) -> None:
+    visitor.table(names()[0], SEATS)
+    for _ in range(3):
+        visitor.wait_for("you")
+        visitor.act()
+    visitor.wait_for("you")
+    now = visitor.ply
+    line = visitor.page.locator("#log li").nth(visitor.page.locator("#log li").count() - 3)
+    told = line.locator("a span").last.inner_text()
+    line.click()
+    visitor.wait_for("past")
+    assert visitor.ply < now
+    assert visitor.page.inner_text("#text") == told
+    assert visitor.page.locator("main [data-actions]").count() == 0
+    visitor.page.keyboard.press("Escape")
+    visitor.wait_for("you")
+    assert visitor.ply == now
+
+
+def test_a_link_to_a_moment_opens_there(visitor: Visitor) -> None:
+    path = visitor.table(names()[0], SEATS)
+    visitor.wait_for("you")
+    visitor.act()
+    visitor.wait_for("you")
+    link = visitor.page.locator("#log li a").nth(1).get_attribute("href")
+    visitor.goto(f"{path}{link}")
+    visitor.wait_for("past")
+    assert f"?ply={visitor.ply}" == link
+
+
+def test_what_happened_since_my_last_turn_is_marked_and_listed(visitor: Visitor) -> None:
+    visitor.table(names()[0], SEATS)
+    visitor.wait_for("you")
+    visitor.act()
+    visitor.wait_for("you")
+    fresh = visitor.page.locator("#log li.new").count()
+    assert 0 < fresh < visitor.page.locator("#log li").count()
+    assert visitor.page.locator("#ticker span").count() > 0
+
+
+def test_the_end_shows_the_points_the_record_and_that_the_shuffles_were_honest(
+    visitor: Visitor, tmp_path: Path
+) -> None:
+    game = names()[0]
+    visitor.table(game, [{"kind": "me"}, {"kind": "bot", "level": "digger"}])
+    visitor.click("#open-menu")
+    promised = visitor.page.locator("#menu .hash").text_content()
+    visitor.click("#menu .sitting .btn")  # a bot plays for me to the end
+    visitor.page.keyboard.press("Escape")
+    visitor.page.wait_for_selector("#ending .result h2")
+    visitor.page.wait_for_selector("#ending .chart path.ln")
+    assert visitor.page.locator("#ending .chart path.ln").count() == 2
+    with visitor.page.expect_download() as saved:
+        visitor.click("#ending a[download]")
+    saved.value.save_as(tmp_path / "game.dig")
+    record = Record.read((tmp_path / "game.dig").read_text("utf-8"))
+    assert verify(load(game), record) > 0
+    assert hashlib.sha256(bytes.fromhex(record.header["Seed"])).hexdigest() == promised
+    visitor.click("#ending .seed summary")
+    visitor.page.wait_for_selector("#ending .verdict use[href='#i-check']")
+    version = visitor.page.url
+    visitor.click("#ending .result .btn.main")
+    visitor.page.wait_for_url(lambda url: "/t/" in url and url != version)
+
+
+def test_a_hint_tells_candidates_and_plays_the_one_that_is_chosen(visitor: Visitor) -> None:
+    visitor.table(names()[0], SEATS)
+    visitor.wait_for("you")
+    visitor.page.keyboard.press("h")
+    visitor.page.wait_for_selector("#hints li")
+    assert visitor.page.locator(".meant").count() > 0
+    version = visitor.version
+    visitor.page.locator("#hints li .btn").first.click()
+    visitor.wait_beyond(version)
+    assert visitor.page.locator("#hints:visible").count() == 0

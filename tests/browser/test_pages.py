@@ -1,0 +1,84 @@
+"""What pages weigh, and that they keep to themselves."""
+
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Response
+
+from digsite import names
+from tests.browser.visitor import Visitor
+
+LIGHT = 150_000  # bytes, unpacked, without the board
+
+
+def loaded(visitor: Visitor, path: str) -> dict[str, int]:
+    """Open a page in a new window and give everything that was fetched for it, with its size."""
+    came: list[Response] = []
+
+    def noted(response: Response) -> None:
+        came.append(response)
+
+    window = visitor.window()
+    window.on("response", noted)
+    window.goto(f"{visitor.home}{path}")
+    window.wait_for_load_state("networkidle")
+    return {each.url: len(each.body()) for each in came}
+
+
+@pytest.mark.parametrize("game", names())
+def test_a_table_weighs_less_than_150_kilobytes_without_its_board(
+    visitor: Visitor, game: str
+) -> None:
+    path = visitor.table(game, [{"kind": "me"}, {"kind": "bot", "level": "digger"}])
+    symbols = visitor.page.evaluate("document.querySelector('svg.defs').outerHTML.length")
+    weights = loaded(visitor, path).items()
+    shared = sum(weight for url, weight in weights if "/assets/games/" not in url)
+    assert 0 < shared - symbols < LIGHT
+
+
+@pytest.mark.parametrize("path", ["/", "/new"])
+def test_a_page_weighs_less_than_150_kilobytes(visitor: Visitor, path: str) -> None:
+    assert 0 < sum(loaded(visitor, path).values()) < LIGHT
+
+
+@pytest.mark.parametrize("path", ["/", "/new", f"/rules/{names()[0]}"])
+def test_nothing_is_fetched_from_anywhere_else(visitor: Visitor, path: str) -> None:
+    hosts = {urlsplit(url).netloc for url in loaded(visitor, path)}
+    assert hosts == {urlsplit(visitor.home).netloc}
+
+
+def test_no_page_may_run_or_dress_itself_inline(visitor: Visitor) -> None:
+    reply = visitor.page.request.get(visitor.home)
+    policy = reply.headers["content-security-policy"]
+    assert "unsafe" not in policy
+    visitor.goto("/")
+    assert visitor.page.locator("[style], style, script:not([src]):not([type$=json])").count() == 0
+
+
+def test_a_table_that_is_not_there_is_told_in_a_sentence(visitor: Visitor) -> None:
+    visitor.goto("/t/there-is-none")
+    assert visitor.page.inner_text("#sentence")
+    visitor.click("main .btn.main")
+    visitor.page.wait_for_selector(".game")
+    visitor.complaints.clear()  # the browser tells of the 404
+
+
+def test_a_name_is_kept(visitor: Visitor) -> None:
+    visitor.goto("/")
+    visitor.page.fill("#name", "Ada Lovelace")
+    visitor.page.press("#name", "Tab")
+    visitor.page.wait_for_selector("#name-saved:not(:empty)")
+    visitor.page.reload()
+    assert visitor.page.input_value("#name") == "Ada Lovelace"
+
+
+def test_my_tables_stand_in_the_lobby_with_my_turn_first(visitor: Visitor) -> None:
+    waiting = visitor.table(names()[0], [{"kind": "me"}, {"kind": "friend"}])
+    path = visitor.table(names()[0], [{"kind": "me"}, {"kind": "bot", "level": "digger"}])
+    visitor.wait_for("you")
+    visitor.goto("/")
+    links = visitor.page.locator("#tables section").first.locator("li a")
+    found = links.evaluate_all("all => all.map(each => each.getAttribute('href'))")
+    assert set(found) == {waiting, path}
+    assert visitor.page.locator("#tables li.mine").count() >= 1
+    assert visitor.page.locator("#tables li").first.get_attribute("class") == "mine"

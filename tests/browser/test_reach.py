@@ -1,0 +1,149 @@
+"""For everyone: by keyboard alone, on a phone, by day and by night, in every language, with axe."""
+
+from importlib.resources import files
+from typing import Any
+
+import pytest
+
+from digsite import load, names
+from digsite.i18n import LANGUAGES
+from tests.browser.conftest import Invite
+from tests.browser.visitor import Visitor
+
+SEATS = [{"kind": "me"}, {"kind": "bot", "level": "digger"}]
+ARROWS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
+AXE = (files("axe_playwright_python") / "axe.min.js").read_text("utf-8")
+
+
+def serious(visitor: Visitor) -> list[str]:
+    """What axe finds that is serious, with the places."""
+    visitor.page.evaluate(AXE)
+    found: list[dict[str, Any]] = visitor.page.evaluate("axe.run().then(found => found.violations)")
+    return [
+        f"{each['id']}: {', '.join(str(node['target']) for node in each['nodes'][:5])}"
+        for each in found
+        if each["impact"] in {"serious", "critical"}
+    ]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_has_no_serious_finding_on_any_page(invite: Invite, scheme: str) -> None:
+    visitor = invite(color_scheme=scheme)
+    found = {}
+    for path in ("/", "/new", f"/rules/{names()[0]}", "/t/there-is-none"):
+        visitor.goto(path)
+        visitor.page.wait_for_selector("h1")
+        found[path] = serious(visitor)
+    visitor.complaints.clear()  # the browser tells that there is no such table
+    assert found == {path: [] for path in found}
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("game", names())
+def test_axe_has_no_serious_finding_at_a_table(invite: Invite, game: str, scheme: str) -> None:
+    visitor = invite(color_scheme=scheme)
+    visitor.table(game, SEATS)
+    visitor.wait_for("you")
+    visitor.act()
+    visitor.wait_for("you", "over")
+    at_the_table = serious(visitor)
+    visitor.click("#open-menu")
+    in_the_menu = serious(visitor)
+    visitor.page.keyboard.press("Escape")
+    visitor.click("#open-rules")
+    visitor.page.wait_for_selector("#rules-inside h2")
+    assert (at_the_table, in_the_menu, serious(visitor)) == ([], [], [])
+
+
+@pytest.mark.parametrize("game", names())
+def test_no_page_scrolls_sideways_on_a_phone(invite: Invite, game: str) -> None:
+    visitor = invite(phone=True, has_touch=True)
+    wide = []
+    for path in ("/", "/new", f"/rules/{game}"):
+        visitor.goto(path)
+        visitor.page.wait_for_selector("h1")
+        wide += [path] * visitor.is_wider_than_its_window()
+    visitor.table(game, SEATS)
+    for _ in range(5):
+        visitor.wait_for("you")
+        visitor.act()
+        wide += ["the table"] * visitor.is_wider_than_its_window()
+    assert wide == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_language_fits_on_a_phone(invite: Invite, lang: str) -> None:
+    visitor = invite(phone=True, locale=lang)
+    visitor.table(names()[0], SEATS)
+    visitor.wait_for("you")
+    assert visitor.page.get_attribute("html", "lang") == lang
+    assert not visitor.is_wider_than_its_window()
+    assert "web-" not in visitor.page.inner_text("body")
+
+
+def test_a_language_is_chosen_once_and_remembered(visitor: Visitor) -> None:
+    visitor.goto("/")
+    visitor.click(".langs a[lang=sk]")
+    visitor.page.wait_for_selector("html[lang=sk]")
+    visitor.goto("/new")
+    assert visitor.page.get_attribute("html", "lang") == "sk"
+
+
+@pytest.mark.parametrize("game", names())
+def test_a_game_can_be_played_without_a_mouse(visitor: Visitor, game: str) -> None:
+    visitor.goto("/")
+    visitor.page.locator(f"article:has(#game-{game}) .btn.main").focus()
+    visitor.page.keyboard.press("Enter")
+    visitor.wait_for("you", "other")
+    for _ in range(8):
+        if visitor.wait_for("you", "over") == "over":
+            break
+        act_by_keys(visitor)
+    assert visitor.ply > 0
+
+
+def act_by_keys(visitor: Visitor) -> None:
+    """Walk with the arrows to something lit and press Enter; where nothing is lit, use the bar."""
+    keyboard, version = visitor.page.keyboard, visitor.version
+    keyboard.press("Escape")
+    if visitor.page.locator("main [data-actions]:not(.asleep)").count():
+        for _ in range(1 + visitor.whim(4)):
+            keyboard.press(ARROWS[visitor.whim(4)])
+        assert visitor.page.evaluate("document.activeElement.matches('[data-actions]')")
+    else:
+        visitor.page.locator("#acts button").first.focus()
+    keyboard.press("Enter")
+    if visitor.page.locator(".choice").count():
+        keyboard.press("ArrowDown")
+        keyboard.press("Enter")
+    elif visitor.page.locator("#all button[data-action]:visible").count():
+        visitor.page.locator("#all button[data-action]").first.press("Enter")
+    visitor.wait_beyond(version)
+
+
+def test_every_action_stands_in_the_bar(visitor: Visitor) -> None:
+    game = load(names()[0])
+    path = visitor.table(names()[0], SEATS)
+    visitor.wait_for("you")
+    state = visitor.page.request.get(f"{visitor.home}/api{path.replace('/t/', '/tables/')}").json()
+    offered = set()
+    for n in range(visitor.page.locator("#acts > button").count()):
+        button = visitor.page.locator("#acts > button").nth(n)
+        if action := button.get_attribute("data-action"):
+            offered.add(int(action))
+            continue
+        button.click()
+        listed = visitor.page.locator("#all button[data-action]")
+        offered |= set(listed.evaluate_all("all => all.map(each => Number(each.dataset.action))"))
+        button.click()
+    assert offered == {each["action"] for each in state["actions"]}
+    assert len(offered) <= game.ACTIONS
+
+
+def test_u_takes_back_and_escape_puts_down(visitor: Visitor) -> None:
+    visitor.table(names()[0], SEATS)
+    visitor.play(until=lambda: visitor.page.locator("#undo:visible").count() > 0)
+    ply, version = visitor.ply, visitor.version
+    visitor.page.keyboard.press("u")
+    visitor.wait_beyond(version)
+    assert visitor.ply < ply

@@ -1,0 +1,72 @@
+"""Nothing is lost: pages are loaded again, servers die, moves are played once."""
+
+from playwright.sync_api import expect
+
+from digsite import names
+from tests.browser.serving import Served
+from tests.browser.visitor import LIT, Visitor
+
+SEATS = [{"kind": "me"}, {"kind": "bot", "level": "digger"}]
+
+
+def some_moves(visitor: Visitor, moves: int) -> None:
+    visitor.table(names()[0], SEATS)
+    for _ in range(moves):
+        visitor.wait_for("you")
+        visitor.act()
+    visitor.wait_for("you")
+
+
+def test_a_page_that_is_loaded_again_shows_the_same_table(visitor: Visitor) -> None:
+    some_moves(visitor, 3)
+    before = visitor.page.inner_text("#log"), visitor.ply
+    visitor.page.reload()
+    visitor.wait_for("you")
+    assert (visitor.page.inner_text("#log"), visitor.ply) == before
+
+
+def test_a_second_window_follows_the_first(visitor: Visitor) -> None:
+    some_moves(visitor, 1)
+    other = visitor.window()
+    other.goto(visitor.page.url)
+    other.wait_for_function("document.body.dataset.turn === 'you'")
+    visitor.act()
+    version = visitor.version
+    other.wait_for_function("it => Number(document.body.dataset.version) >= it", arg=version)
+
+
+def test_a_page_outlives_its_server(visitor: Visitor, served: Served) -> None:
+    some_moves(visitor, 2)
+    ply = visitor.ply
+    served.kill()
+    banner = visitor.page.locator("#wire")
+    expect(banner).to_be_visible()
+    served.start()
+    expect(banner).to_be_hidden(timeout=30_000)
+    assert visitor.ply == ply
+    visitor.wait_for("you")
+    visitor.act()
+    visitor.complaints.clear()  # the browser itself tells of each connection that was refused
+
+
+def test_a_click_while_the_server_is_away_is_played_once_when_it_is_back(
+    visitor: Visitor, served: Served
+) -> None:
+    some_moves(visitor, 2)
+    log = visitor.page.locator("#log li").count()
+    version = visitor.version
+    served.kill()
+    expect(visitor.page.locator("#wire")).to_be_visible()
+    visitor.page.mouse.click(*visitor.page.evaluate(LIT, 0))
+    choice = visitor.page.locator(".choice button")
+    if choice.count():
+        choice.first.click()
+    served.start()
+    visitor.wait_beyond(version)
+    visitor.wait_for("you")
+    own = visitor.page.locator("#log li:has(.p-blue)").count()
+    visitor.page.reload()
+    visitor.wait_for("you")
+    assert visitor.page.locator("#log li:has(.p-blue)").count() == own
+    assert visitor.page.locator("#log li").count() > log
+    visitor.complaints.clear()

@@ -1,0 +1,120 @@
+"""People together: friends by link, talk, spectators, several people at one screen."""
+
+import pytest
+
+from digsite import names
+from tests.browser.conftest import Invite
+from tests.browser.visitor import Visitor
+
+ME, FRIEND = {"kind": "me"}, {"kind": "friend"}
+
+
+def befriended(invite: Invite, game: str, **more: object) -> tuple[Visitor, Visitor]:
+    """Ada makes a table, Bob takes its other seat by the link that he was sent."""
+    ada, bob = invite(), invite()
+    path = ada.table(game, [{**ME, "name": "Ada"}, FRIEND], **more)
+    link = ada.page.request.get(f"{ada.home}/api{path.replace('/t/', '/tables/')}/links")
+    bob.goto(link.json()["invites"][0]["url"])
+    bob.page.fill("#name", "Bob")
+    bob.click("button[type=submit]")
+    bob.wait_for("you", "other")
+    return ada, bob
+
+
+def test_two_browsers_play_one_match(invite: Invite) -> None:
+    ada, bob = befriended(invite, names()[0])
+    for _ in range(12):
+        here = ada if ada.wait_for("you", "other") == "you" else bob
+        here.wait_for("you")
+        here.act()
+        ada.page.wait_for_function("ply => Number(document.body.dataset.ply) >= ply", arg=bob.ply)
+        bob.page.wait_for_function("ply => Number(document.body.dataset.ply) >= ply", arg=ada.ply)
+    assert ada.ply == bob.ply
+    assert ada.page.inner_text("#log") == bob.page.inner_text("#log")
+
+
+@pytest.mark.parametrize("game", names())
+def test_no_hand_is_in_the_page_of_somebody_else(invite: Invite, game: str) -> None:
+    ada, bob = befriended(invite, game)
+    frames: list[str] = []
+    bob.page.on(
+        "websocket", lambda ws: ws.on("framereceived", lambda frame: frames.append(str(frame)))
+    )
+    bob.page.reload()
+    bob.wait_for("you", "other")
+    for _ in range(6):
+        here = ada if ada.wait_for("you", "other") == "you" else bob
+        here.act()
+    hand = ada.page.locator("#hand svg").evaluate_all("all => all.map(each => each.outerHTML)")
+    assert hand
+    page = bob.page.content()
+    assert [drawn for drawn in hand if drawn in page] == []
+    assert [drawn for drawn in hand if any(drawn in frame for frame in frames)] == []
+    assert len(frames) > 3
+
+
+def test_friends_are_invited_by_a_link_that_the_form_for_a_new_table_leads_to(
+    invite: Invite,
+) -> None:
+    ada = invite()
+    ada.goto(f"/new?game={names()[0]}&friends=1")
+    ada.click("button[type=submit]")
+    link = ada.page.locator("#menu .link input").first.input_value()
+    bob = invite()
+    bob.goto(link)
+    bob.click("button[type=submit]")
+    bob.wait_for("you", "other")
+    late = invite()
+    late.goto(link)
+    assert late.page.locator("button[type=submit]").count() == 0
+
+
+def test_talk_is_shown_as_it_was_typed_and_never_as_markup(invite: Invite) -> None:
+    ada, bob = befriended(invite, names()[0])
+    words = "<img src=x onerror=alert(1)> & <b>well played</b>"
+    ada.click("#h-chat")
+    ada.page.fill("#chat-text", words)
+    ada.page.press("#chat-text", "Enter")
+    bob.page.wait_for_selector("#chat-new:visible")
+    bob.click("#h-chat")
+    assert words in bob.page.inner_text("#chat-lines")
+
+
+def test_a_stranger_watches_a_public_table_and_can_do_nothing(invite: Invite) -> None:
+    ada = invite()
+    path = ada.table(names()[0], [ME, {"kind": "bot", "level": "digger"}], public=True)
+    stranger = invite()
+    stranger.goto("/")
+    stranger.page.wait_for_selector(f"a[href='{path}']")
+    stranger.goto(path)
+    assert stranger.wait_for("you", "other") == "other"
+    assert stranger.page.locator("[data-actions]").count() == 0
+    assert stranger.page.locator("#acts button").count() == 0
+    assert stranger.page.locator("#hand svg").count() == 0
+
+
+@pytest.mark.parametrize("game", names())
+def test_two_people_at_one_screen_take_turns(visitor: Visitor, game: str) -> None:
+    visitor.table(game, [{**ME, "name": "Ada"}, {**ME, "name": "Bob"}])
+    seen = set()
+    for _ in range(8):
+        if visitor.wait_for("you", "mine", "over") == "mine":
+            if visitor.page.locator("#curtain:visible").count():
+                visitor.click("#curtain-open")
+            visitor.wait_for("you")
+        seen.add(visitor.page.get_attribute("#prompt", "class"))
+        visitor.act()
+    assert len(seen) == 2
+
+
+def test_a_bot_plays_for_somebody_absent_until_he_is_back(visitor: Visitor) -> None:
+    visitor.table(names()[0], [{**ME, "name": "Ada"}, {"kind": "bot", "level": "digger"}])
+    visitor.wait_for("you")
+    ply = visitor.ply
+    visitor.click("#open-menu")
+    visitor.click("#menu .sitting .btn")
+    visitor.page.wait_for_function("ply => Number(document.body.dataset.ply) > ply + 3", arg=ply)
+    visitor.click("#menu .sitting .btn.main")
+    visitor.page.wait_for_selector("#menu .sitting .btn:not(.main)")
+    visitor.page.keyboard.press("Escape")
+    visitor.wait_for("you", "over")
