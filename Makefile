@@ -22,8 +22,8 @@ PYTEST := -n 2 --dist worksteal
 PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3.11 python; do \
 	$$python -c '$(RECENT)' 2>/dev/null && echo $$python && break; done)
 
-.PHONY: help play test lint types test-interpreted test-compiled golden bench format \
-	requirements clean
+.PHONY: help play test lint types test-interpreted test-compiled test-browser chromium golden bench \
+	format requirements clean
 
 help: ## list what there is to make
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-18s %s\n", $$1, $$2 }' Makefile
@@ -35,6 +35,7 @@ test: ## install, and run every check there is
 	@$(MAKE) -j2 lint types .venv/installed
 	@$(MAKE) test-interpreted
 	@$(MAKE) test-compiled
+	@$(MAKE) test-browser
 	@echo 'All checks passed.'
 
 lint: .venv-dev/installed ## check format and style
@@ -45,7 +46,7 @@ types: .venv-dev/installed ## check types
 	@$(DEV)/mypy
 
 test-interpreted: .venv-dev/installed .venv-dev/cluster ## run the tests on the sources, with the gate on coverage
-	@DIGSITE_BUILD=interpreted $(DEV)/python -m pytest $(PYTEST) --cov \
+	@DIGSITE_BUILD=interpreted $(DEV)/python -m pytest $(PYTEST) --ignore=tests/browser --cov \
 		--cov-report=term-missing:skip-covered --cov-report=json:build/coverage.json
 	@$(DEV)/python -c 'import json; t = json.load(open("build/coverage.json"))["totals"]; \
 		share = t["covered_branches"] / max(t["num_branches"], 1); \
@@ -60,6 +61,16 @@ test-compiled: .venv/installed .venv-dev/installed ## run the contract tests on 
 	else \
 		echo 'Compiled build left out: there is no working C compiler here.'; \
 	fi
+
+test-browser: .venv/installed .venv-dev/installed chromium ## play on the players' install in a real browser
+	@$(TOOLS) $(RUN)/python -m pytest $(PYTEST) tests/browser
+
+chromium:
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || \
+	{ [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && echo 'Installing Chromium ...' && \
+		apt-get -qq update && apt-get -qq -y install --no-install-recommends chromium >/dev/null; } || \
+	{ echo 'digsite: tests in a browser need Chromium; on Debian: apt-get install chromium' >&2; \
+		[ "$${CI:-}" != true ]; }
 
 golden: .venv-dev/installed ## write tests/contract/golden.json anew, when the play was meant to change
 	@DIGSITE_BUILD=interpreted $(DEV)/python -m pytest tests/contract --write-golden

@@ -29,7 +29,7 @@ def test_a_second_window_follows_the_first(visitor: Visitor) -> None:
     some_moves(visitor, 1)
     other = visitor.window()
     other.goto(visitor.page.url)
-    other.wait_for_function("document.body.dataset.turn === 'you'")
+    other.wait_for_function("() => document.body.dataset.turn === 'you'")
     visitor.act()
     version = visitor.version
     other.wait_for_function("it => Number(document.body.dataset.version) >= it", arg=version)
