@@ -35,7 +35,6 @@ test: ## install, and run every check there is
 	@$(MAKE) -j2 lint types .venv/installed
 	@$(MAKE) test-interpreted
 	@$(MAKE) test-compiled
-	@$(MAKE) test-browser
 	@echo 'All checks passed.'
 
 lint: .venv-dev/installed ## check format and style
