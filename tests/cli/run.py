@@ -14,7 +14,7 @@ from digsite.core.match import Match
 from digsite.core.record import Record
 
 GAME = "mykerinos"
-COMMANDS = ["serve", "play", "replay", "verify", "show", "perft", "rules", "bench"]
+COMMANDS = ["serve", "play", "replay", "verify", "show", "perft", "rules", "bench", "arena"]
 HOSTILE = sorted((Path(__file__).parents[1] / "records" / "hostile").iterdir())
 POSITIONS = Path(__file__).parents[1] / "perft" / f"{GAME}.txt"
 

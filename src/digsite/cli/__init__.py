@@ -9,7 +9,7 @@ from digsite.core.build import compiled
 
 @click.group(
     cls=Commands,
-    modules=("serve", "play", "replay", "verify", "show", "perft", "rules", "bench"),
+    modules=("serve", "play", "replay", "verify", "show", "perft", "rules", "bench", "arena"),
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
     invoke_without_command=True,
     epilog="Example: digsite play mykerinos --seats me,random,random",

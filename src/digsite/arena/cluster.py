@@ -1,0 +1,89 @@
+"""Work shared out on a cluster by Ray, which is the extra `digsite[cluster]`."""
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from importlib import import_module
+from itertools import islice
+from types import ModuleType
+from typing import Any, Final, TypeVar
+
+from digsite import __version__
+from digsite.arena.workers import AHEAD, PATIENCE, Lost
+
+T = TypeVar("T")
+
+LOCAL: Final = "local"
+
+
+class Unreachable(RuntimeError):
+    """There is no such cluster, or no Ray to reach it with. The message tells what to do."""
+
+
+def on_cluster(
+    work: Callable[[int], T], numbers: Sequence[int], address: str, jobs: int
+) -> Iterator[T]:
+    """Give work(number) for each of the numbers, in the order in which they are done.
+
+    `local` starts a cluster of so many workers on this machine; else all of the cluster is used.
+    Ray runs the work of a lost worker again.
+    """
+    with connected(address, jobs) as ray:
+        left = iter(numbers)
+        task = ray.remote(max_retries=PATIENCE)(_run)
+        pending: list[Any] = []
+        while True:
+            free = AHEAD * _workers(ray) - len(pending)
+            pending += [task.remote(work, number) for number in islice(left, max(free, 0))]
+            if not pending:
+                return
+            done, pending = ray.wait(pending)
+            for reference in done:
+                yield _fetched(ray, reference)
+
+
+@contextmanager
+def connected(address: str, jobs: int) -> Iterator[ModuleType]:
+    """Give Ray with a cluster behind it; one that this process is on already is used as it is."""
+    ray = _ray()
+    if ray.is_initialized():
+        yield ray
+        return
+    settings: dict[str, Any] = {"address": address, "log_to_driver": False}
+    if address == LOCAL:
+        settings |= {"num_cpus": jobs, "include_dashboard": False}
+    try:
+        ray.init(configure_logging=False, **settings)
+    except (ConnectionError, OSError, RuntimeError, ValueError) as error:
+        first = str(error).strip().split("\n")[0]
+        raise Unreachable(f"no cluster answers at '{address}': {first}") from None
+    try:
+        yield ray
+    finally:
+        ray.shutdown()
+
+
+def _ray() -> ModuleType:
+    try:
+        return import_module("ray")
+    except ImportError:
+        raise Unreachable("--cluster needs Ray: install digsite[cluster]") from None
+
+
+def _run(work: Callable[[int], T], number: int) -> tuple[str, T]:
+    """Work, on a worker. It says which digsite is installed there."""
+    return __version__, work(number)
+
+
+def _workers(ray: ModuleType) -> int:
+    """How many matches the cluster can play at once; it may grow and shrink."""
+    return max(1, int(ray.cluster_resources().get("CPU", 1)))
+
+
+def _fetched(ray: ModuleType, reference: Any) -> Any:  # noqa: ANN401 - what the work gives
+    try:
+        version, result = ray.get(reference)
+    except (ray.exceptions.WorkerCrashedError, ray.exceptions.NodeDiedError):
+        raise Lost(f"workers were lost {PATIENCE + 1} times in the same match") from None
+    if version != __version__:
+        raise Unreachable(f"the cluster has digsite {version}, and this is {__version__}")
+    return result

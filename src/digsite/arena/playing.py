@@ -1,0 +1,75 @@
+"""One match of a plan. Bots are handed views, and chance depends on the deal alone."""
+
+from time import perf_counter
+from typing import Final
+
+from digsite.arena.plan import Plan
+from digsite.arena.result import Result
+from digsite.arena.study import facts
+from digsite.bots import bot
+from digsite.core.match import Match
+from digsite.core.seats import CHANCE
+from digsite.games import load
+
+STEPS: Final = 20  # of the course of a match, the deal not counted
+
+
+def played(plan: Plan, number: int) -> Result:
+    """Play the match of this number to its end."""
+    table = Table(plan, number)
+    while not table.match.over:
+        table.decide()
+    return table.result()
+
+
+class Table:
+    """A match, who plays it, and what is noted on the way."""
+
+    def __init__(self, plan: Plan, number: int) -> None:
+        self.plan = plan
+        self.number = number
+        self.game = load(plan.game)
+        self.players = [bot(name) for name in plan.seating(number)]
+        self.match = Match(self.game, plan.seats, self.game.BOT_OPTIONS, plan.chance(number))
+        self.decisions = [0] * plan.seats
+        self.seconds = [0.0] * plan.seats
+        self.standings = [(0, self.match.scores)]  # ply, scores
+
+    def decide(self) -> None:
+        """Ask the bot whose turn it is, and do what it says."""
+        match, seat = self.match, self.match.actor
+        view, rng = match.view(seat), self.plan.thought(self.number, seat, match.ply)
+        start = perf_counter()
+        action = self.players[seat].choose(self.game, view, rng)
+        self.seconds[seat] += perf_counter() - start
+        self.decisions[seat] += 1
+        match.act(seat, action)
+        self.standings.append((match.ply, match.scores))
+
+    def result(self) -> Result:
+        """Sum up a match that is over."""
+        record = self.match.record
+        return Result(
+            number=self.number,
+            scores=self.match.scores,
+            places=self.match.places,
+            parts=self.match.breakdown,
+            first=next(move.seat for move in record.moves if move.seat != CHANCE),
+            length=self.match.ply,
+            decisions=self.decisions,
+            seconds=[round(value, 6) for value in self.seconds],
+            course=course(self.standings),
+            facts=facts(self.game, record),
+        )
+
+
+def course(standings: list[tuple[int, list[int]]]) -> list[list[int]]:
+    """For each seat its score at even steps: the last standing that was known by then."""
+    length = standings[-1][0]
+    sampled = []
+    known = 0
+    for step in range(STEPS + 1):
+        while known + 1 < len(standings) and standings[known + 1][0] * STEPS <= step * length:
+            known += 1
+        sampled.append(standings[known][1])
+    return [list(scores) for scores in zip(*sampled, strict=True)]

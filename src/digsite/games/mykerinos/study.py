@@ -1,0 +1,121 @@
+"""What players of Mykerinos ask after many games: what rooms, patrons and early lots are worth."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from digsite.core.bits import members
+from digsite.core.replay import Step
+from digsite.games.mykerinos.actions import (
+    CALL_BLACKMORE,
+    CALL_BROWN,
+    CALL_LEMON,
+    CALL_TANGERINE,
+    CALL_VIOLET,
+    DISCARD,
+    FIRST,
+    ROOM,
+    SKIP,
+    TAKE,
+)
+from digsite.games.mykerinos.components import (
+    NO_PATRON,
+    PATRON,
+    PATRONS,
+    ROOM_WORTH,
+    SEASONS,
+    WORTH,
+)
+from digsite.games.mykerinos.museum import cards, exhibition, room_value
+from digsite.games.mykerinos.state import State
+
+NAMES: Final = ("Lord Lemon", "Mrs Blackmore", "Sir Brown", "Colonel Tangerine", "Lady Violet")
+CALLS: Final = (CALL_LEMON, CALL_BLACKMORE, CALL_BROWN, CALL_TANGERINE, CALL_VIOLET)
+
+TABLES: Final = (
+    (
+        "Rooms",
+        "reserved by the end, and the points they added to the cards of their wings",
+        tuple((f"room-{worth}", f"Rooms worth {worth}") for worth in (5, 3, 2)),
+    ),
+    (
+        "Early and late rooms",
+        "reserved in each season, Sir Brown's included",
+        tuple((f"rooms-{n}", f"Season {n}") for n in range(1, SEASONS + 1)),
+    ),
+    (
+        "Early and late lots",
+        "claimed in each season, and their points at once and in the exhibition",
+        tuple((f"lots-{n}", f"Season {n}") for n in range(1, SEASONS + 1)),
+    ),
+    (
+        "Patrons",
+        "cards at the end, and their points in the exhibition",
+        tuple((f"cards-{key}", name) for key, name in zip(PATRONS, NAMES, strict=True)),
+    ),
+    (
+        "Calls",
+        "of each patron in the whole game",
+        tuple((f"calls-{key}", name) for key, name in zip(PATRONS, NAMES, strict=True)),
+    ),
+)
+
+
+def study(steps: Iterable[Step[State]], end: State) -> dict[str, list[int]]:
+    """Give the facts of a match."""
+    found = _nothing(end.seats)
+    for step in steps:
+        if step.actor >= 0:
+            _note(found, step, end)
+    for seat in range(end.seats):
+        _count_rooms(found, end, seat)
+        _count_cards(found, end, seat)
+    return found
+
+
+def _nothing(seats: int) -> dict[str, list[int]]:
+    seasons = range(1, SEASONS + 1)
+    keys = [
+        *(f"room-{worth}{points}" for worth in (5, 3, 2) for points in ("", "-points")),
+        *(f"rooms-{season}" for season in seasons),
+        *(f"lots-{season}{points}" for season in seasons for points in ("", "-points")),
+        *(f"cards-{patron}{points}" for patron in PATRONS for points in ("", "-points")),
+        *(f"calls-{patron}" for patron in PATRONS),
+    ]
+    return {key: [0] * seats for key in keys}
+
+
+def _note(found: dict[str, list[int]], step: Step[State], end: State) -> None:
+    """M5.1, M6.4  Note a call, a lot or a room."""
+    s, action = step.before, step.action
+    if CALL_LEMON <= action < SKIP:
+        patron = CALLS.index(min(action, CALL_BROWN))
+        found[f"calls-{PATRONS[patron]}"][step.actor] += 1
+    if CALL_BROWN <= action < SKIP or ROOM <= action < FIRST:
+        found[f"rooms-{s.season}"][step.actor] += 1
+    elif TAKE <= action < DISCARD:
+        lot = s.lot_at[2 * s.zone + action - TAKE]
+        found[f"lots-{s.season}"][step.actor] += 1
+        found[f"lots-{s.season}-points"][step.actor] += _lot_value(end, step.actor, lot)
+
+
+def _lot_value(end: State, seat: int, lot: int) -> int:
+    """M7.1, M9.2, M9.4  What a lot brought: at once, and by the best room of its patron's wing."""
+    later = 0 if PATRON[lot] == NO_PATRON else room_value(end, seat, PATRON[lot])
+    return WORTH[lot] + later
+
+
+def _count_rooms(found: dict[str, list[int]], end: State, seat: int) -> None:
+    """M9.2  Only the best room of a wing counts: what it adds to the 1 of every card is its own."""
+    for room in members(end.halls[seat]):
+        found[f"room-{ROOM_WORTH[room]}"][seat] += 1
+    for patron in range(5):
+        worth = room_value(end, seat, patron)
+        if worth > 1:
+            found[f"room-{worth}-points"][seat] += (worth - 1) * cards(end, seat, patron)
+
+
+def _count_cards(found: dict[str, list[int]], end: State, seat: int) -> None:
+    """M9.2  The cards of each patron and their points."""
+    for patron, name in enumerate(PATRONS):
+        found[f"cards-{name}"][seat] = cards(end, seat, patron)
+        found[f"cards-{name}-points"][seat] = exhibition(end, seat, patron)

@@ -1,0 +1,105 @@
+"""What each game's own study finds, and how it is counted."""
+
+from dataclasses import replace
+
+import pytest
+
+import digsite
+from digsite.arena.figures import figures
+from digsite.arena.plan import Plan
+from digsite.arena.playing import played
+from digsite.arena.result import Result
+from digsite.arena.study import study_of
+from digsite.arena.tables import Row, parts, tables
+from tests.arena.made_up import GAME, plan, result
+
+STUDIED = [name for name in digsite.names() if study_of(name)]
+
+
+def match(name: str, seats: int, number: int = 0) -> Result:
+    return played(Plan(name, ("weighted",), seats, 1, 5), number)
+
+
+@pytest.mark.parametrize("name", STUDIED)
+def test_every_row_of_a_study_has_its_fact_and_every_fact_its_row(name: str) -> None:
+    study = study_of(name)
+    assert study
+    keys = [key for _, _, rows in study.TABLES for key, _ in rows]
+    assert len(set(keys)) == len(keys)
+    for seats in digsite.load(name).SEATS:
+        facts = match(name, seats).facts
+        assert {key.removesuffix("-points") for key in facts} == set(keys)
+        assert {len(values) for values in facts.values()} == {seats}
+
+
+def test_a_game_without_a_study_has_no_tables(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("digsite.arena.study.find_spec", lambda _: None)
+    found = match(GAME, 2)
+    assert found.facts == {}
+    assert tables(figures(plan("weighted", matches=1), [found])) == []
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_mykerinos_adds_up(seats: int) -> None:
+    """M7.1, M9.2: lots, cards and rooms are three ways to count the same points."""
+    for number in range(3):
+        found = match(GAME, seats, number)
+        for seat in range(seats):
+            facts = {key: values[seat] for key, values in found.facts.items()}
+            cards = total(facts, "cards-", "")
+            exhibition = total(facts, "cards-", "-points")
+            prestige = found.parts[seat]["prestige"]
+            sets = found.parts[seat]["sets"]
+            assert prestige + exhibition + sets == found.scores[seat]
+            assert total(facts, "lots-", "-points") == prestige + exhibition
+            assert total(facts, "room-", "-points") == exhibition - cards
+            assert total(facts, "lots-", "") - cards in {0, 1}  # one lot has no patron
+            assert total(facts, "room-", "") == total(facts, "rooms-", "")
+            assert facts["rooms-1"] + facts["lots-1"] <= 8
+
+
+def total(facts: dict[str, int], prefix: str, suffix: str) -> int:
+    """The sum of the facts that begin so; with points or without."""
+    return sum(
+        value
+        for key, value in facts.items()
+        if key.startswith(prefix) and key.endswith("-points") == bool(suffix)
+    )
+
+
+def with_facts(number: int, scores: list[int], **facts: list[int]) -> Result:
+    named = {key.replace("_", "-"): values for key, values in facts.items()}
+    return replace(result(number, scores), facts=named)
+
+
+def test_a_table_compares_winners_with_the_others_and_tells_what_a_thing_brought() -> None:
+    results = [
+        with_facts(0, [9, 1], room_5=[2, 0], room_5_points=[10, 0]),
+        with_facts(1, [1, 9], room_5=[1, 1], room_5_points=[4, 2]),
+    ]
+    table = tables(figures(plan(matches=2), results))[0]
+    row = table.rows[0]
+    assert (row.label, row.winners, row.others, row.each) == ("Rooms worth 5", 1.5, 0.5, 4.0)
+    assert row.most
+    assert row.most.mean == 1.0  # in the one match where somebody had more
+
+
+def test_who_shares_the_most_shares_what_it_won() -> None:
+    results = [with_facts(0, [9, 5, 1], room_5=[1, 1, 0])]
+    row = tables(figures(plan("a,b,c", 3, 1), results))[0].rows[0]
+    assert row.most
+    assert row.most.mean == 0.5
+
+
+def test_what_never_happened_has_no_row_and_what_pays_nothing_no_points() -> None:
+    results = [with_facts(0, [9, 1], calls_violet=[1, 1], calls_lemon=[0, 0])]
+    found = tables(figures(plan(matches=1), results))
+    assert [(table.heading, table.pays) for table in found] == [("Calls", False)]
+    assert found[0].rows == [Row("Lady Violet", 1.0, 1.0, None, None)]
+
+
+def test_parts_of_the_score_are_told_by_bot_and_for_winners() -> None:
+    found = parts(figures(plan(matches=2), [result(0, [9, 1]), result(1, [5, 3])]))
+    assert [(part.label, part.bots, part.winners) for part in found] == [
+        ("Prestige", [6.0, 3.0], 7.0)
+    ]
