@@ -15,8 +15,6 @@ from digsite.core.replay import checked
 from digsite.core.rng import Rng
 from tests.arena.made_up import GAME, plan
 
-pytestmark = pytest.mark.untraced
-
 PLAYERS = "random,weighted"
 
 

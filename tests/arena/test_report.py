@@ -12,8 +12,6 @@ from digsite.arena.report import page
 from tests.arena.made_up import plan
 from tests.cli.run import run
 
-pytestmark = pytest.mark.untraced
-
 VOID = {"meta", "br", "link", "img", "input"}
 BOTS = "weighted,random,random:1"
 

@@ -16,8 +16,8 @@ from tests.arena.made_up import GAME, plan, result
 STUDIED = [name for name in digsite.names() if study_of(name)]
 
 
-def match(name: str, seats: int, number: int = 0) -> Result:
-    return played(Plan(name, ("weighted",), seats, 1, 5), number)
+def match(name: str, seats: int) -> Result:
+    return played(Plan(name, ("weighted",), seats, 1, 5), 0)
 
 
 @pytest.mark.parametrize("name", STUDIED)
@@ -37,34 +37,6 @@ def test_a_game_without_a_study_has_no_tables(monkeypatch: pytest.MonkeyPatch) -
     found = match(GAME, 2)
     assert found.facts == {}
     assert tables(figures(plan("weighted", matches=1), [found])) == []
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_mykerinos_adds_up(seats: int) -> None:
-    """M7.1, M9.2: lots, cards and rooms are three ways to count the same points."""
-    for number in range(3):
-        found = match(GAME, seats, number)
-        for seat in range(seats):
-            facts = {key: values[seat] for key, values in found.facts.items()}
-            cards = total(facts, "cards-", "")
-            exhibition = total(facts, "cards-", "-points")
-            prestige = found.parts[seat]["prestige"]
-            sets = found.parts[seat]["sets"]
-            assert prestige + exhibition + sets == found.scores[seat]
-            assert total(facts, "lots-", "-points") == prestige + exhibition
-            assert total(facts, "room-", "-points") == exhibition - cards
-            assert total(facts, "lots-", "") - cards in {0, 1}  # one lot has no patron
-            assert total(facts, "room-", "") == total(facts, "rooms-", "")
-            assert facts["rooms-1"] + facts["lots-1"] <= 8
-
-
-def total(facts: dict[str, int], prefix: str, suffix: str) -> int:
-    """The sum of the facts that begin so; with points or without."""
-    return sum(
-        value
-        for key, value in facts.items()
-        if key.startswith(prefix) and key.endswith("-points") == bool(suffix)
-    )
 
 
 def with_facts(number: int, scores: list[int], **facts: list[int]) -> Result:

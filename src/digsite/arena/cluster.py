@@ -1,5 +1,6 @@
 """Work shared out on a cluster by Ray, which is the extra `digsite[cluster]`."""
 
+import socket
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from importlib import import_module
@@ -13,6 +14,8 @@ from digsite.arena.workers import AHEAD, PATIENCE, Lost
 T = TypeVar("T")
 
 LOCAL: Final = "local"
+KNOCK: Final = 5.0  # seconds
+TRIES: Final = 3
 
 
 class Unreachable(RuntimeError):
@@ -51,15 +54,40 @@ def connected(address: str, jobs: int) -> Iterator[ModuleType]:
     settings: dict[str, Any] = {"address": address, "log_to_driver": False}
     if address == LOCAL:
         settings |= {"num_cpus": jobs, "include_dashboard": False}
-    try:
-        ray.init(configure_logging=False, **settings)
-    except (ConnectionError, OSError, RuntimeError, ValueError) as error:
-        first = str(error).strip().split("\n")[0]
-        raise Unreachable(f"no cluster answers at '{address}': {first}") from None
+    else:
+        _knock(address)
+    _join(ray, settings, TRIES if address == LOCAL else 1)
     try:
         yield ray
     finally:
         ray.shutdown()
+
+
+def _knock(address: str) -> None:
+    """See whether anybody is there: Ray itself would try for minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    try:
+        if port.isdigit():
+            socket.create_connection((host.strip("[]"), int(port)), KNOCK).close()
+    except (OSError, OverflowError) as error:
+        raise _nobody(address, error) from None
+
+
+def _join(ray: ModuleType, settings: dict[str, Any], tries: int) -> None:
+    """Connect. A cluster that starts on a busy machine may take longer than Ray waits for it."""
+    for left in range(tries - 1, -1, -1):
+        try:
+            ray.init(configure_logging=False, **settings)
+        except Exception as error:  # noqa: BLE001 - Ray raises all kinds, and plain ones too
+            if not left:
+                raise _nobody(settings["address"], error) from None
+        else:
+            return
+
+
+def _nobody(address: str, error: Exception) -> Unreachable:
+    why = str(error).strip().split("\n")[0].rstrip(".")
+    return Unreachable(f"no cluster answers at '{address}': {why}")
 
 
 def _ray() -> ModuleType:

@@ -2,38 +2,34 @@
 
 import json
 import os
-import secrets
+import shlex
 import sys
-from contextlib import suppress
+from contextlib import redirect_stdout
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import click
 
 from digsite import load, names
 from digsite.arena.cluster import Unreachable
 from digsite.arena.export import as_json
-from digsite.arena.figures import Figures, figures
+from digsite.arena.figures import figures
 from digsite.arena.journal import Journal, begin, opened
 from digsite.arena.lines import counted, lines
 from digsite.arena.plan import Plan
 from digsite.arena.tournament import missing, play
+from digsite.arena.wishes import planned
 from digsite.arena.workers import Lost
-from digsite.bots import bot
-from digsite.cli.arguments import checked_seats
 from digsite.cli.command import INTERRUPTED, Bad
 from digsite.cli.files import why
 from digsite.cli.progress import progress
 from digsite.core.errors import Unreadable
-from digsite.core.game import Game
+from digsite.terminal.client import program
 from digsite.terminal.keeping import home
 
-ABOUT: Final = 100  # matches, when nobody says how many
-MOST_BOTS: Final = 12
 MOST_JOBS: Final = 1024
-SEEDS: Final = 1 << 32  # to draw one from
 STDOUT: Final = "-"
 
 
@@ -97,69 +93,53 @@ def arena(
     """
     for name in (json_file, report):
         _check_writable(name)
-    if resume is None:
-        kept = Journal(_plan(game, bots, matches, seats, seed), {})
-        path = _new_journal(kept.plan, journal)
-    else:
-        if journal is not None:
-            raise click.UsageError("--resume goes on in its own file: leave out --journal.")
-        path = Path(resume)
-        kept = _resumed(path, (game, bots, seats, seed), matches)
-    if not _played(kept, path, jobs or _processors(), cluster):
+    kept, path = _begun(game, bots, matches, seats, seed, journal, resume)
+    temporary = journal is None and resume is None
+    try:
+        _play(kept, path, jobs or _processors(), cluster)
+    finally:
+        if temporary and not kept.results:
+            path.unlink(missing_ok=True)
+    if missing(kept):
         return INTERRUPTED
-    _tell(_figures(kept), json_file, report, times=times)
-    if journal is None and resume is None:
-        with suppress(OSError):
-            path.unlink()
+    _tell(kept, path, json_file, report, times=times)
+    if temporary:
+        path.unlink(missing_ok=True)
     return 0
 
 
-# What is to be played
+def _begun(
+    game: str | None,
+    bots: str | None,
+    matches: int | None,
+    seats: int | None,
+    seed: int | None,
+    journal: str | None,
+    resume: str | None,
+) -> tuple[Journal, Path]:
+    """Give what is to be played, what of it is played already, and the file that keeps it."""
+    if resume is None:
+        plan = _plan(game, bots, matches, seats, seed)
+        return Journal(plan, {}), _new_journal(plan, journal)
+    if journal is not None:
+        raise click.UsageError("--resume goes on in its own file: leave out --journal.")
+    return _resumed(Path(resume), (game, bots, seats, seed), matches), Path(resume)
 
 
 def _plan(
     name: str | None, bots: str | None, matches: int | None, seats: int | None, seed: int | None
 ) -> Plan:
-    game = _game(name)
-    who = _bots(bots)
-    plan = Plan(
-        game=game.NAME,
-        bots=who,
-        seats=_seats(game, len(who), seats),
-        matches=matches or 0,
-        seed=secrets.randbelow(SEEDS) if seed is None else seed,
-    )
-    whole = len(plan.tables) * -(-ABOUT // len(plan.tables))
-    return plan if matches else replace(plan, matches=whole)
-
-
-def _game(name: str | None) -> Game[Any, Any]:
     known = ", ".join(names())
     if name is None:
         raise click.UsageError(f"Say which game: {known}.")
     if name not in names():
         raise click.UsageError(f"There is no game '{name[:40]}'; there are: {known}.")
-    return load(name)
-
-
-def _bots(text: str | None) -> tuple[str, ...]:
-    if text is None:
+    if bots is None:
         raise click.UsageError("Say who plays, as in --bots ismcts:500,greedy.")
-    who = tuple(word.strip() for word in text.split(","))
-    if len(who) > MOST_BOTS:
-        raise click.UsageError(f"--bots: {len(who)} are too many, {MOST_BOTS} can take part.")
-    for name in who:
-        try:
-            bot(name)
-        except ValueError as error:
-            raise click.UsageError(f"--bots: {error}.") from None
-    return who
-
-
-def _seats(game: Game[Any, Any], bots: int, seats: int | None) -> int:
-    if seats is None and bots not in game.SEATS:
-        return game.SEATS[0]
-    return checked_seats(game, bots if seats is None else seats)
+    try:
+        return planned(load(name), bots, seats, matches, seed)
+    except ValueError as error:
+        raise click.UsageError(f"{error}.") from None
 
 
 def _processors() -> int:
@@ -213,62 +193,63 @@ def _resumed(
 # Playing
 
 
-def _played(kept: Journal, path: Path, jobs: int, cluster: str | None) -> bool:
-    """Play, and say whether it came to its end."""
+def _play(kept: Journal, path: Path, jobs: int, cluster: str | None) -> None:
+    """Play to the end, or to Ctrl-C."""
     left = len(missing(kept))
-    if sys.stderr.isatty() and left:
+    if not left:
+        return
+    if sys.stderr.isatty():
         click.echo(f"Matches are written to {path} as they end.", err=True)
     try:
-        with progress("playing", left) as advance:
+        # Ray says on stdout when it loses a worker, and there the figures are to stand
+        with progress("playing", left) as advance, redirect_stdout(sys.stderr):
             play(kept, path, jobs, cluster, advance)
     except KeyboardInterrupt:
         _stopped(kept, path)
-        return False
     except (Lost, Unreachable) as error:
-        done = counted(len(kept.results), "match", "matches")
-        raise Bad(f"{error}. {done} kept: digsite arena --resume {path}") from None
+        going_on = f" What is done is kept; go on with: {_again(path)}"
+        raise Bad(f"{error}.{going_on if kept.results else ''}") from None
     except OSError as error:
         raise Bad(f"{path}: {why(error)}.") from None
-    return True
 
 
 def _stopped(kept: Journal, path: Path) -> None:
     """After Ctrl-C: what is known so far, and how to go on."""
-    if kept.results:
-        for line in lines(_figures(kept)):
-            click.echo(line)
+    if not kept.results:
+        click.echo("Stopped before a match was over.", err=True)
+        return
+    for line in lines(figures(kept.plan, kept.results.values())):
+        click.echo(line)
     done = f"{len(kept.results):,} of {counted(kept.plan.matches, 'match', 'matches')}"
     click.echo(f"Stopped. {done} are kept. Go on with:", err=True)
-    click.echo(f"digsite arena --resume {path}", err=True)
+    click.echo(_again(path), err=True)
+
+
+def _again(path: Path) -> str:
+    return f"{program()} arena --resume {shlex.quote(str(path))}"
 
 
 # What is told
 
 
-def _figures(kept: Journal) -> Figures:
-    return figures(kept.plan, kept.results.values())
-
-
-def _tell(found: Figures, json_file: str | None, report: str | None, *, times: bool) -> None:
+def _tell(
+    kept: Journal, path: Path, json_file: str | None, report: str | None, *, times: bool
+) -> None:
+    found = figures(kept.plan, kept.results.values())
+    texts: dict[str, str] = {}
     if json_file is not None:
-        _write(json_file, json.dumps(as_json(found, times=times), indent=2) + "\n")
+        texts[json_file] = json.dumps(as_json(found, times=times), indent=2) + "\n"
     if report is not None:
         from digsite.arena.report import page
 
-        _write(report, page(found))
-    if STDOUT not in {json_file, report}:
-        for line in lines(found):
-            click.echo(line)
-
-
-def _write(name: str, text: str) -> None:
-    if name == STDOUT:
-        click.echo(text, nl=False)
-        return
-    try:
-        Path(name).write_text(text, "utf-8")
-    except OSError as error:
-        raise Bad(f"{name}: {why(error)}.") from None
+        texts[report] = page(found)
+    to_screen = texts.pop(STDOUT, None) or "".join(f"{line}\n" for line in lines(found))
+    for name, text in texts.items():
+        try:
+            Path(name).write_text(text, "utf-8")
+        except OSError as error:
+            raise Bad(f"{name}: {why(error)}. The matches are kept: {_again(path)}") from None
+    click.echo(to_screen, nl=False)
 
 
 def _check_writable(name: str | None) -> None:
