@@ -63,6 +63,6 @@ OPTIONS: Final[Mapping[str, tuple[str, ...]]] = {
 }
 BOT_OPTIONS: Final[Mapping[str, str]] = {"rounds": "60"}
 # A turn: 14 steps at most (5 points and three times Endurance); after each of them and each of 18
-# cards at most 16 goods are handled; 8 thefts and drops; 3 discoveries with 5 volcanoes, tiles and shares 28;
-# cards with piece and place 54; builds, births, priests and ends 28. Before the first turn 5.
+# cards at most 16 goods are handled; 8 thefts and drops; 3 discoveries with 5 volcanoes, tiles and
+# shares 28; cards with piece and place 54; builds, births, priests, ends 28. Before that 5.
 LONGEST: Final = 5 + 60 * 4 * (14 + 33 * 16 + 2 * 8 + 28 + 54 + 28)
