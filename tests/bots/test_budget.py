@@ -19,13 +19,12 @@ def first_view(game: AnyGame, seats: int) -> Any:  # noqa: ANN401 - a view is th
 
 def test_a_search_keeps_its_time(game: AnyGame, seats: int) -> None:
     view = first_view(game, seats)
-    times = []
-    for n in range(3):
+    times: list[float] = []
+    while len(times) < 20 and min(times, default=1.0) > 0.21:  # others may take the machine
         start = perf_counter()
-        bot("ismcts:0.2s").choose(game, view, generator(n))
+        bot("ismcts:0.2s").choose(game, view, generator(len(times)))
         times.append(perf_counter() - start)
-    assert min(times) >= 0.19
-    assert min(times) <= 0.21  # the best of three: other processes may take the machine
+    assert 0.19 <= min(times) <= 0.21
 
 
 def test_a_search_counts_its_iterations(game: AnyGame, seats: int) -> None:
