@@ -1,14 +1,16 @@
 """Random games and positions for the tests of every game."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from digsite.core.game import Game
-from digsite.core.replay import defaults
+from digsite.core.replay import Step, defaults
 from digsite.core.rng import Rng, seeded
-from digsite.core.seats import NOBODY
+from digsite.core.seats import CHANCE, NOBODY
+from digsite.core.study import Facts
 
 AnyGame = Game[Any, Any]
+Study = Callable[[Iterator[Step[Any]], Any], Facts]
 
 
 def short(game: AnyGame) -> dict[str, str]:
@@ -42,3 +44,33 @@ def positions(game: AnyGame, seats: int, rng: Rng, games: int, share: int) -> It
         for s in states(game, seats, rng):
             if s.actor == NOBODY or rng.below(share) == 0:
                 yield game.clone(s)
+
+
+def sensible_game(game: AnyGame, seats: int, rng: Rng) -> list[int]:
+    """The actions of a short game that gets somewhere: heavy ones are preferred, with some luck."""
+    s = new(game, seats)
+    actions = []
+    while s.actor != NOBODY:
+        actions.append(game.pick(s, rng) if s.actor == CHANCE else _sensible(game, s, rng))
+        game.apply(s, actions[-1])
+    return actions
+
+
+def _sensible(game: AnyGame, s: Any, rng: Rng) -> int:  # noqa: ANN401 - a state is the game's own
+    legal = game.legal(s)
+    merits = [weight * int(1 + rng.below(1000)) for weight in game.prior(s, legal)]
+    return legal[merits.index(max(merits))]
+
+
+def studied(game: AnyGame, study: Study, s: Any, actions: list[int]) -> Facts:  # noqa: ANN401
+    """The facts that a study finds in these actions; they are done on this table."""
+    end = game.clone(s)
+    for action in actions:
+        game.apply(end, action)
+    return study(_steps(game, s, actions), end)
+
+
+def _steps(game: AnyGame, s: Any, actions: Iterable[int]) -> Iterator[Step[Any]]:  # noqa: ANN401
+    for ply, action in enumerate(actions):
+        yield Step(ply, s.actor, action, s)
+        game.apply(s, action)

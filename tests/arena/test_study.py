@@ -12,29 +12,27 @@ from digsite.arena.result import Result
 from digsite.arena.study import study_of
 from digsite.arena.tables import Row, parts, tables
 from tests.arena.made_up import GAME, plan, result
+from tests.helpers import new, studied
 
 STUDIED = [name for name in digsite.names() if study_of(name)]
-
-
-def match(name: str, seats: int) -> Result:
-    return played(Plan(name, ("weighted",), seats, 1, 5), 0)
 
 
 @pytest.mark.parametrize("name", STUDIED)
 def test_every_row_of_a_study_has_its_fact_and_every_fact_its_row(name: str) -> None:
     study = study_of(name)
     assert study
-    keys = [key for _, _, rows in study.TABLES for key, _ in rows]
+    keys = [key for topic in study.TOPICS for key, _ in topic.rows]
     assert len(set(keys)) == len(keys)
-    for seats in digsite.load(name).SEATS:
-        facts = match(name, seats).facts
-        assert {key.removesuffix("-points") for key in facts} == set(keys)
+    game = digsite.load(name)
+    for seats in game.SEATS:
+        facts = studied(game, study.study, new(game, seats), [])
+        assert {key.removesuffix("-sum") for key in facts} == set(keys)
         assert {len(values) for values in facts.values()} == {seats}
 
 
 def test_a_game_without_a_study_has_no_tables(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("digsite.arena.study.find_spec", lambda _: None)
-    found = match(GAME, 2)
+    found = played(Plan(GAME, ("weighted",), 2, 1, 5), 0)
     assert found.facts == {}
     assert tables(figures(plan("weighted", matches=1), [found])) == []
 
@@ -46,8 +44,8 @@ def with_facts(number: int, scores: list[int], **facts: list[int]) -> Result:
 
 def test_a_table_compares_winners_with_the_others_and_tells_what_a_thing_brought() -> None:
     results = [
-        with_facts(0, [9, 1], room_5=[2, 0], room_5_points=[10, 0]),
-        with_facts(1, [1, 9], room_5=[1, 1], room_5_points=[4, 2]),
+        with_facts(0, [9, 1], room_5=[2, 0], room_5_sum=[10, 0]),
+        with_facts(1, [1, 9], room_5=[1, 1], room_5_sum=[4, 2]),
     ]
     table = tables(figures(plan(matches=2), results))[0]
     row = table.rows[0]
@@ -66,12 +64,34 @@ def test_who_shares_the_most_shares_what_it_won() -> None:
 def test_what_never_happened_has_no_row_and_what_pays_nothing_no_points() -> None:
     results = [with_facts(0, [9, 1], calls_violet=[1, 1], calls_lemon=[0, 0])]
     found = tables(figures(plan(matches=1), results))
-    assert [(table.heading, table.pays) for table in found] == [("Calls", False)]
-    assert found[0].rows == [Row("Lady Violet", 1.0, 1.0, None, None)]
+    assert [table.topic.heading for table in found] == ["Calls"]
+    assert found[0].rows == [Row("Lady Violet", 1.0, 1.0, None, None, None)]
+
+
+def test_a_part_of_the_score_is_told_as_a_part_of_the_points_of_winners() -> None:
+    results = [
+        with_facts(0, [12, 4], room_5=[1, 1], room_5_sum=[6, 3]),
+        with_facts(1, [2, 8], room_5=[1, 1], room_5_sum=[2, 4]),
+    ]
+    row = tables(figures(plan(matches=2), results))[0].rows[0]
+    assert row.part == 0.5
+
+
+def with_parts(number: int, *parts: dict[str, int]) -> Result:
+    return replace(result(number, [sum(own.values()) for own in parts]), parts=list(parts))
 
 
 def test_parts_of_the_score_are_told_by_bot_and_for_winners() -> None:
-    found = parts(figures(plan(matches=2), [result(0, [9, 1]), result(1, [5, 3])]))
-    assert [(part.label, part.bots, part.winners) for part in found] == [
-        ("Prestige", [6.0, 3.0], 7.0)
+    results = [
+        with_parts(0, {"prestige": 6, "sets": 3}, {"prestige": 1, "sets": 0}),
+        with_parts(1, {"prestige": 3, "sets": 0}, {"prestige": 2, "sets": 4}),
     ]
+    found = parts(figures(plan(matches=2), results))
+    assert [(part.label, part.bots, part.winners, part.part) for part in found] == [
+        ("Prestige", [4.0, 2.0], 4.0, 8 / 15),
+        ("Sets", [3.5, 0.0], 3.5, 7 / 15),
+    ]
+
+
+def test_points_that_all_come_from_one_thing_need_no_table() -> None:
+    assert parts(figures(plan(matches=1), [result(0, [9, 1])])) == []

@@ -32,8 +32,8 @@ def test_calls_are_counted_from_the_second_season_on() -> None:
 
 
 def total(facts: dict[str, int], prefix: str) -> int:
-    return sum(facts[key] for key in facts if key.startswith(prefix) and "points" not in key)
+    return sum(facts[key] for key in facts if key.startswith(prefix) and not key.endswith("-sum"))
 
 
 def points(facts: dict[str, int], prefix: str) -> int:
-    return sum(facts[key] for key in facts if key.startswith(prefix) and "points" in key)
+    return sum(facts[key] for key in facts if key.startswith(prefix) and key.endswith("-sum"))

@@ -1,10 +1,10 @@
 """What is kept of a match, as one line of the journal."""
 
 import json
-from collections.abc import Mapping, Sized
+from collections.abc import Sized
 from dataclasses import asdict, dataclass
 
-Facts = Mapping[str, list[int]]  # what a game's own study found: for each seat a number
+from digsite.core.study import Facts
 
 
 @dataclass(frozen=True)
@@ -20,7 +20,7 @@ class Result:
     decisions: list[int]
     seconds: list[float]  # of thought, all decisions together
     course: list[list[int]]  # scores at even steps of the match, from the deal to the end
-    facts: Facts
+    facts: Facts  # what the game's own study found
 
     @property
     def shares(self) -> list[float]:

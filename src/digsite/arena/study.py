@@ -1,35 +1,29 @@
 """What players of a game ask for: each game may answer in a file of its own, `study.py`.
 
-A study is plain data, so that a game needs nothing from the arena:
-
 - `study(steps, end)` looks through a finished match, step by step, and at its last state; it gives
-  named facts, each a number for every seat;
-- `TABLES` says how to show them: a heading, what is counted, and rows of a fact and its label.
-  Where a fact `x` brought points, these are the fact `x-points`.
+  facts, each a number for every seat;
+- `TOPICS` says how to show them, in the terms of `core.study`.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Protocol, cast
 
-from digsite.arena.result import Facts
 from digsite.core.game import Game
 from digsite.core.record import Record
 from digsite.core.replay import Step, start
-
-Rows = tuple[tuple[str, str], ...]
-Tables = tuple[tuple[str, str, Rows], ...]  # heading, what is counted, rows
+from digsite.core.study import Facts, Topic
 
 
 class Study(Protocol):
     """What a game's study.py offers."""
 
     @property
-    def TABLES(self) -> Tables:  # noqa: N802 - a constant, seen through a Protocol
+    def TOPICS(self) -> Sequence[Topic]:  # noqa: N802 - a constant, seen through a Protocol
         """How to show the facts."""
 
-    def study(self, steps: Iterator[Step[Any]], end: Any) -> dict[str, list[int]]:  # noqa: ANN401
+    def study(self, steps: Iterator[Step[Any]], end: Any) -> Facts:  # noqa: ANN401
         """Give the facts of a match; a state is known to its game only."""
 
 

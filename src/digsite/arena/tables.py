@@ -1,14 +1,15 @@
 """Tables about the game rather than the bots: what its own study found, and how points are made."""
 
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from digsite.arena.figures import Figures
 from digsite.arena.intervals import Estimate, share
 from digsite.arena.result import Result
-from digsite.arena.study import Rows, study_of
+from digsite.arena.study import study_of
 from digsite.core.phrase import phrase
+from digsite.core.study import Topic
 from digsite.i18n import FALLBACK, speaker
 
 
@@ -19,7 +20,8 @@ class Row:
     label: str
     winners: float  # how much of it they had, in the mean
     others: float
-    each: float | None  # points that one of it brought, if it brings any
+    each: float | None  # what one of it brought, if it brings anything
+    part: float | None  # of the winners' points, if it is a part of the score
     most: Estimate | None  # the part of the wins of who had most of it at the table
 
 
@@ -27,14 +29,8 @@ class Row:
 class Table:
     """Facts that are read side by side."""
 
-    heading: str
-    about: str
+    topic: Topic
     rows: list[Row]
-
-    @property
-    def pays(self) -> bool:
-        """Whether anything in it brought points."""
-        return any(row.each is not None for row in self.rows)
 
 
 @dataclass(frozen=True)
@@ -44,6 +40,7 @@ class Part:
     label: str
     bots: list[float]
     winners: float
+    part: float  # of the winners' points
 
 
 def tables(figures: Figures) -> list[Table]:
@@ -51,42 +48,50 @@ def tables(figures: Figures) -> list[Table]:
     found = study_of(figures.plan.game)
     if found is None:
         return []
-    made = [Table(heading, about, _rows(figures, rows)) for heading, about, rows in found.TABLES]
+    made = [Table(topic, _rows(figures, topic)) for topic in found.TOPICS]
     return [table for table in made if table.rows]
 
 
 def parts(figures: Figures) -> list[Part]:
-    """Give where the points came from."""
-    say = speaker(FALLBACK, figures.plan.game).say
-    return [
-        Part(say(phrase(f"part-{key}")), _by_bot(figures, key), _of_winners(figures, key))
-        for key in figures.results[0].parts[0]
-    ]
+    """Give where the points came from; nothing if they all came from one thing."""
+    keys = list(figures.results[0].parts[0])
+    return [_part(figures, key) for key in keys] if len(keys) > 1 else []
 
 
 # A fact over all matches
 
 
-def _rows(figures: Figures, rows: Rows) -> list[Row]:
+def _rows(figures: Figures, topic: Topic) -> list[Row]:
     return [
-        _row(figures, key, label)
-        for key, label in rows
+        _row(figures, topic, key, label)
+        for key, label in topic.rows
         if any(any(result.facts.get(key, ())) for result in figures.results)
     ]
 
 
-def _row(figures: Figures, key: str, label: str) -> Row:
+def _row(figures: Figures, topic: Topic, key: str, label: str) -> Row:
     amounts = list(_amounts(figures.results, key))
-    won = [amount for amount, winner in amounts if winner]
-    lost = [amount for amount, winner in amounts if not winner]
-    points = [amount for amount, _ in _amounts(figures.results, f"{key}-points")]
+    sums = list(_amounts(figures.results, f"{key}-sum"))
+    whole = sum(amount for amount, _ in amounts)
     return Row(
         label=label,
-        winners=_mean(won),
-        others=_mean(lost),
-        each=sum(points) / sum(amount for amount, _ in amounts) if points else None,
+        winners=_mean([amount for amount, won in amounts if won]),
+        others=_mean([amount for amount, won in amounts if not won]),
+        each=sum(value for value, _ in sums) / whole if topic.each else None,
+        part=_part_of_winners(figures, sums) if topic.scored else None,
         most=_most(figures, key),
     )
+
+
+def _part_of_winners(figures: Figures, sums: Iterable[tuple[int, bool]]) -> float:
+    """Which part of the points of all winners this was."""
+    points = sum(
+        score
+        for result in figures.results
+        for score, place in zip(result.scores, result.places, strict=True)
+        if place == 1
+    )
+    return sum(value for value, won in sums if won) / points if points else 0.0
 
 
 def _amounts(results: Sequence[Result], key: str) -> Iterator[tuple[int, bool]]:
@@ -111,23 +116,26 @@ def _most(figures: Figures, key: str) -> Estimate | None:
 # A part of the score
 
 
+def _part(figures: Figures, key: str) -> Part:
+    points = [
+        (parts[key], place == 1)
+        for result in figures.results
+        for parts, place in zip(result.parts, result.places, strict=True)
+    ]
+    return Part(
+        label=speaker(FALLBACK, figures.plan.game).say(phrase(f"part-{key}")),
+        bots=_by_bot(figures, key),
+        winners=_mean([value for value, won in points if won]),
+        part=_part_of_winners(figures, points),
+    )
+
+
 def _by_bot(figures: Figures, key: str) -> list[float]:
     found: dict[str, list[int]] = {bot.name: [] for bot in figures.bots}
     for result in figures.results:
         for name, parts in zip(figures.plan.seating(result.number), result.parts, strict=True):
             found[name].append(parts[key])
     return [_mean(values) for values in found.values()]
-
-
-def _of_winners(figures: Figures, key: str) -> float:
-    return _mean(
-        [
-            parts[key]
-            for result in figures.results
-            for parts, place in zip(result.parts, result.places, strict=True)
-            if place == 1
-        ]
-    )
 
 
 def _mean(values: Sequence[float]) -> float:

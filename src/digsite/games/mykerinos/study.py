@@ -5,6 +5,7 @@ from typing import Final
 
 from digsite.core.bits import members
 from digsite.core.replay import Step
+from digsite.core.study import Facts, Topic, nothing
 from digsite.games.mykerinos.actions import (
     CALL_BLACKMORE,
     CALL_BROWN,
@@ -31,28 +32,34 @@ from digsite.games.mykerinos.state import State
 NAMES: Final = ("Lord Lemon", "Mrs Blackmore", "Sir Brown", "Colonel Tangerine", "Lady Violet")
 CALLS: Final = (CALL_LEMON, CALL_BLACKMORE, CALL_BROWN, CALL_TANGERINE, CALL_VIOLET)
 
-TABLES: Final = (
-    (
+TOPICS: Final = (
+    Topic(
         "Rooms",
         "reserved by the end, and the points they added to the cards of their wings",
         tuple((f"room-{worth}", f"Rooms worth {worth}") for worth in (5, 3, 2)),
+        each="Points each",
+        scored=True,
     ),
-    (
+    Topic(
         "Early and late rooms",
         "reserved in each season, Sir Brown's included",
         tuple((f"rooms-{n}", f"Season {n}") for n in range(1, SEASONS + 1)),
     ),
-    (
+    Topic(
         "Early and late lots",
         "claimed in each season, and their points at once and in the exhibition",
         tuple((f"lots-{n}", f"Season {n}") for n in range(1, SEASONS + 1)),
+        each="Points each",
+        scored=True,
     ),
-    (
+    Topic(
         "Patrons",
         "cards at the end, and their points in the exhibition",
         tuple((f"cards-{key}", name) for key, name in zip(PATRONS, NAMES, strict=True)),
+        each="Points each",
+        scored=True,
     ),
-    (
+    Topic(
         "Calls",
         "of each patron in the whole game",
         tuple((f"calls-{key}", name) for key, name in zip(PATRONS, NAMES, strict=True)),
@@ -60,9 +67,9 @@ TABLES: Final = (
 )
 
 
-def study(steps: Iterable[Step[State]], end: State) -> dict[str, list[int]]:
+def study(steps: Iterable[Step[State]], end: State) -> Facts:
     """Give the facts of a match."""
-    found = _nothing(end.seats)
+    found = nothing(TOPICS, end.seats)
     for step in steps:
         if step.actor >= 0:
             _note(found, step, end)
@@ -72,19 +79,7 @@ def study(steps: Iterable[Step[State]], end: State) -> dict[str, list[int]]:
     return found
 
 
-def _nothing(seats: int) -> dict[str, list[int]]:
-    seasons = range(1, SEASONS + 1)
-    keys = [
-        *(f"room-{worth}{points}" for worth in (5, 3, 2) for points in ("", "-points")),
-        *(f"rooms-{season}" for season in seasons),
-        *(f"lots-{season}{points}" for season in seasons for points in ("", "-points")),
-        *(f"cards-{patron}{points}" for patron in PATRONS for points in ("", "-points")),
-        *(f"calls-{patron}" for patron in PATRONS),
-    ]
-    return {key: [0] * seats for key in keys}
-
-
-def _note(found: dict[str, list[int]], step: Step[State], end: State) -> None:
+def _note(found: Facts, step: Step[State], end: State) -> None:
     """M5.1, M6.4  Note a call, a lot or a room."""
     s, action = step.before, step.action
     if CALL_LEMON <= action < SKIP:
@@ -95,7 +90,7 @@ def _note(found: dict[str, list[int]], step: Step[State], end: State) -> None:
     elif TAKE <= action < DISCARD:
         lot = s.lot_at[2 * s.zone + action - TAKE]
         found[f"lots-{s.season}"][step.actor] += 1
-        found[f"lots-{s.season}-points"][step.actor] += _lot_value(end, step.actor, lot)
+        found[f"lots-{s.season}-sum"][step.actor] += _lot_value(end, step.actor, lot)
 
 
 def _lot_value(end: State, seat: int, lot: int) -> int:
@@ -104,18 +99,18 @@ def _lot_value(end: State, seat: int, lot: int) -> int:
     return WORTH[lot] + later
 
 
-def _count_rooms(found: dict[str, list[int]], end: State, seat: int) -> None:
+def _count_rooms(found: Facts, end: State, seat: int) -> None:
     """M9.2  Only the best room of a wing counts: what it adds to the 1 of every card is its own."""
     for room in members(end.halls[seat]):
         found[f"room-{ROOM_WORTH[room]}"][seat] += 1
     for patron in range(5):
         worth = room_value(end, seat, patron)
         if worth > 1:
-            found[f"room-{worth}-points"][seat] += (worth - 1) * cards(end, seat, patron)
+            found[f"room-{worth}-sum"][seat] += (worth - 1) * cards(end, seat, patron)
 
 
-def _count_cards(found: dict[str, list[int]], end: State, seat: int) -> None:
+def _count_cards(found: Facts, end: State, seat: int) -> None:
     """M9.2  The cards of each patron and their points."""
     for patron, name in enumerate(PATRONS):
         found[f"cards-{name}"][seat] = cards(end, seat, patron)
-        found[f"cards-{name}-points"][seat] = exhibition(end, seat, patron)
+        found[f"cards-{name}-sum"][seat] = exhibition(end, seat, patron)
