@@ -47,7 +47,7 @@ class House:
         """Somebody new."""
         answer = self.client.post("/api/bots", json={"name": name})
         assert answer.status_code == 201
-        return Guest(self, answer.json()["token"], lang)
+        return Guest(self, answer.json()["token"], lang, name)
 
 
 @dataclass
@@ -57,6 +57,7 @@ class Guest:
     house: House
     token: str
     lang: str = "en"
+    name: str = "Ada"
 
     @property
     def headers(self) -> dict[str, str]:
@@ -144,7 +145,7 @@ class Socket:
 
     def ask(self, what: str, **fields: object) -> Json:
         """Send a message and give its answer."""
-        message = {"id": new_id(), "do": what, **fields}
+        message: Json = {"id": new_id(), "do": what, **fields}
         self.line.send_json(message)
         return self.hear("answer", re=message["id"])
 

@@ -1,7 +1,8 @@
 """The home page: games, levels, and the tables that concern somebody."""
 
 import digsite
-from tests.server.guests import BOT, FRIEND, ME, Guest, House, Json
+from tests.server.guests import FRIEND, ME, Guest, House, Json
+from tests.server.late import nearly_over, play_on
 
 
 def lobby(guest: Guest) -> Json:
@@ -84,11 +85,11 @@ def test_a_private_table_is_listed_to_nobody_else(house: House) -> None:
 
 def test_a_finished_table_tells_my_place_and_points(house: House) -> None:
     guest = house.guest()
-    table = guest.table(ME, BOT)
-    while (state := guest.turn(table))["turn"] != "over":
-        assert guest.move(table, state, state["actions"][-1]["action"]).status_code == 200
+    table = nearly_over(house, guest, None)
+    play_on(table, guest)
     found = lobby(guest)["finished"][0]
-    placing = next(each for each in state["over"]["placings"] if each["seat"] == 0)
+    placings = guest.state(table)["over"]["placings"]
+    placing = next(each for each in placings if each["seat"] == 0)
     assert found["table"] == table
     assert found["state"] == "over"
     assert found["say"].startswith(placing["say"])

@@ -8,6 +8,7 @@ from starlette.testclient import TestClient
 from digsite.server.app import build
 from digsite.server.settings import Settings
 from tests.server.guests import BOT, FRIEND, ME, Guest, House, Json
+from tests.server.late import nearly_over, play_on
 
 
 def key_of(link: Json) -> str:
@@ -230,10 +231,9 @@ def test_patience_is_needed_before_a_bot_stands_in(settings: Settings) -> None:
 
 def test_a_rematch_is_one_table_for_everybody_with_the_seats_moved_on(house: House) -> None:
     host, bob = house.guest("Ada"), house.guest("Bob")
-    table = host.table(ME, FRIEND, BOT)
-    bob.post(f"/api/seats/{host.invite(table)}", {})
+    table = nearly_over(house, host, bob, None)
     assert host.post(f"/api/tables/{table}/rematch").json()["why"] == "not-over"
-    played_to_the_end(host, bob, table)
+    play_on(table, host, bob)
     with host.at(table) as line:
         line.hear("state")
         again = bob.post(f"/api/tables/{table}/rematch").json()
@@ -244,14 +244,3 @@ def test_a_rematch_is_one_table_for_everybody_with_the_seats_moved_on(house: Hou
     kinds = [player["kind"] for player in host.state(again["table"])["players"]]
     assert kinds == ["person", "bot", "person"]
     assert house.guest().post(f"/api/tables/{table}/rematch").json()["why"] == "not-your-seat"
-
-
-def played_to_the_end(host: Guest, bob: Guest, table: str) -> None:
-    """Let bots play for two people."""
-    with host.at(table) as line, bob.at(table) as friend:
-        line.hear("state")
-        friend.hear("state")
-        friend.ask("standin", seat=1, level="digger")
-        line.ask("standin", seat=0, level="digger")
-        while line.state["turn"] != "over":
-            line.hear("state")
