@@ -22,6 +22,8 @@ def census(s: State) -> dict[str, int]:
     }
     cards = sum(s.deck) + sum(s.hands) + sum(s.discards)
     found["cards"] = cards if s.reshuffle else 0  # without reshuffling they leave the game
+    assert s.goods[:2] == [0, 0]  # T4.3  Nothing ever lies on the temple site,
+    assert all(tribe % 3 == 0 for tribe in s.tribes if tribe // 6 == 0)  # nor is carried there
     for seat in range(s.seats):
         own = s.tribes[TRIBES * seat : TRIBES * seat + TRIBES]
         tokens = s.token[4 * seat : 4 * seat + 4]

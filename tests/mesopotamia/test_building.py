@@ -2,6 +2,7 @@
 
 from digsite.core.seats import CHANCE
 from digsite.games.mesopotamia.actions import read
+from digsite.games.mesopotamia.rules import odds
 from digsite.games.mesopotamia.state import State
 from digsite.games.mesopotamia.view import look, shown
 from tests.mesopotamia.table import begins, legal, play, table
@@ -46,6 +47,26 @@ def test_a_plains_tile_holds_two_huts_and_none_beside_a_sanctuary() -> None:
     assert begins(acting("P@6nw:b2.w1.Sr"), "hut") == set()
 
 
+def test_two_players_may_share_a_plains_tile() -> None:
+    """T6.2"""
+    assert begins(acting("P@6nw:b2.w1.Hr", tokens="-,2*,-"), "hut") == {"7 lying"}
+
+
+def test_wood_that_a_rival_carries_is_no_wood_for_a_hut() -> None:
+    """T6.2"""
+    s = table(3, "P:Hr.Hg.r2.g3/P:Hb.Hn/P@6nw:b2.rw1", phase="action")
+    assert begins(s, "hut") == set()
+
+
+def test_four_huts_can_be_built_as_there_are_four_offerings() -> None:
+    """T6.3"""
+    tiles = "P@6nw:b2.w1/P@7n:Hb.Hb/P@8n:Hb"
+    few = acting(tiles, tokens="2*4*6*,-,-", temple="3", mana="0/6,0/3,0/3")
+    assert begins(play(few, "hut 7 lying"), "offer") == {"7"}
+    full = acting(f"{tiles}.Hb4", tokens="2*4*6*7,-,-", temple="3", mana="0/6,0/3,0/3")
+    assert begins(full, "hut") == set()
+
+
 def test_an_offering_of_ones_choice_is_laid_under_a_new_hut() -> None:
     """T6.3"""
     s = play(acting("P@6nw:b2.w1"), "hut 7 lying")
@@ -72,6 +93,13 @@ def test_two_builds_in_one_action_need_four_tribes_and_two_wood() -> None:
     assert begins(s, "hut") == set()
 
 
+def test_laden_tribes_work_too() -> None:
+    """T6.4"""
+    s = acting("P@6nw:bw1.bs1/P@7n:bo1.b1.s1/P@8n:Hb", tokens="2,-,-")
+    assert begins(s, "hut") == {"7 carried"}
+    assert begins(s, "sanctuary") == {"7 carried", "8 lying"}
+
+
 def test_a_sanctuary_takes_two_tribes_and_a_stone_that_returns_to_the_supply() -> None:
     """T6.5"""
     s = play(acting("P@6nw:b2.s1"), "sanctuary 7 lying")
@@ -79,6 +107,26 @@ def test_a_sanctuary_takes_two_tribes_and_a_stone_that_returns_to_the_supply() -
     assert s.sanctuary[7] == 0
     assert begins(acting("P@6nw:b2.s1.Hb", tokens="2*,-,-"), "sanctuary") == set()
     assert begins(acting("Q@6nw:b2.s1"), "sanctuary") == set()
+
+
+def test_sanctuaries_are_raised_on_several_tiles_but_only_three_in_all() -> None:
+    """T6.5"""
+    s = acting("P@6nw:b2.s1/P@7n:b2.s1/P@8n:b2.s1/P@9n:Sb")
+    play(s, "sanctuary 7 lying")
+    assert begins(s, "sanctuary") == {"8 lying", "9 lying"}
+    assert legal(play(s, "sanctuary 9 lying")) == ["done"]
+
+
+def test_no_second_sanctuary_on_a_tile() -> None:
+    """T6.5"""
+    assert begins(acting("P@6nw:b2.s1.Sb"), "sanctuary") == set()
+    assert begins(acting("P@6nw:b2.s1.Sr"), "sanctuary") == set()
+
+
+def test_a_rival_with_an_offering_hinders_a_sanctuary_as_well() -> None:
+    """T6.6"""
+    s = acting("P@6nw:b2.s1.ro1/P@7n:Hr", tokens="-,2,-")
+    assert begins(s, "sanctuary") == set()
 
 
 def test_tribes_of_others_hinder_a_sanctuary_and_own_ones_do_not() -> None:
@@ -103,6 +151,20 @@ def test_two_tribes_and_a_hut_bring_one_tribe() -> None:
     play(s, "grow 6")
     assert sum(tribe == 36 for tribe in s.tribes[:8]) == 3
     assert begins(table(3, "P:Hr.Hg.r3.g3/P:Hb.Hn.b1", phase="action"), "grow") == set()
+
+
+def test_a_hut_of_somebody_else_brings_no_tribe() -> None:
+    """T6.7"""
+    s = table(3, "P:Hr.Hg.r3.g3.b2/P:Hb.Hn", phase="action")
+    assert begins(s, "grow") == set()
+
+
+def test_only_tribes_of_the_supply_are_born() -> None:
+    """T6.7"""
+    seven = table(3, "P:Hr.Hg.r3.g3/P:Hb.Hn.b6.bo1/P@6nw:Hb", phase="action", tokens="2,-,-")
+    assert begins(seven, "grow") == {"6"}
+    eight = table(3, "P:Hr.Hg.r3.g3/P:Hb.Hn.b7.bo1/P@6nw:Hb", phase="action", tokens="2,-,-")
+    assert begins(eight, "grow") == set()
 
 
 def test_no_tribe_is_born_where_an_offering_lies() -> None:
@@ -139,6 +201,20 @@ def test_a_card_is_drawn_unseen_by_the_others() -> None:
     assert look(s, 0).players[0].hand == (0, 0, 0, 0, 1, 0, 0, 0)
     assert look(s, 1).players[0].hand is None
     assert look(s, 1).players[0].cards == 1
+
+
+def test_only_one_card_is_drawn_and_then_mana_is_collected() -> None:
+    """T6.1"""
+    assert legal(play(acting("P@6nw:b2.w1"), "draw", "card land")) == ["collect"]
+
+
+def test_the_new_deck_is_what_was_discarded() -> None:
+    """T6.10"""
+    rest = "EPPPFFHHLLMMTTX"
+    s = acting("P@6nw:b1", hands=f"{rest},-,-", drawn=f"{rest},-,-", discards="EEX")
+    play(s, "draw")
+    assert (legal(s), odds(s)) == (["card endurance", "card expulsion"], [2, 1])
+    assert sum(play(s, "card expulsion").discards) == 0
 
 
 def test_discards_are_shuffled_when_the_deck_is_empty_and_with_none_there_is_no_draw() -> None:

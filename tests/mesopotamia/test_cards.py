@@ -1,5 +1,6 @@
 """T7  Cards."""
 
+from digsite.core.seats import NOBODY
 from digsite.games.mesopotamia.state import State
 from digsite.games.mesopotamia.view import look
 from tests.mesopotamia.table import begins, legal, play, table, tribes
@@ -50,6 +51,21 @@ def test_no_other_card_follows_a_priest() -> None:
     assert set(legal(s)) == {"priest 7", "collect"}
 
 
+def test_no_card_is_played_between_two_builds() -> None:
+    """T7.2"""
+    s = holding("EFHLMTX", "P:Hr.Hg.r3.g3/P:Hb.Hn/P@6nw:b4.w2", phase="action")
+    play(s, "hut 7 lying", "offer 2")
+    assert set(legal(s)) == {"hut 7 lying", "done"}
+
+
+def test_fertility_is_played_before_any_birth() -> None:
+    """T7.2, T7.4"""
+    two_huts = "P:Hr.Hg.r3.g3/P:Hb.Hn.b2/P@6nw:Hb.b2"
+    s = holding("F", two_huts, phase="action", tokens="2*,-,-")
+    play(s, "grow 6", "fertility", "grow 7")
+    assert tribes(s, 0) == 7
+
+
 def test_endurance_gives_three_points() -> None:
     """T7.3"""
     assert play(holding("E"), "endurance").points == 8
@@ -71,6 +87,28 @@ def test_holy_stone_doubles_the_next_stone() -> None:
     assert (s.mana[0], s.cap[0]) == (2, 5)
     play(s, "walk 6 se stone")
     assert (s.mana[0], s.cap[0]) == (3, 6)
+
+
+def test_holy_stone_stops_at_the_end_of_the_scale() -> None:
+    """T7.5"""
+    tiles = "P:Hr.Hg.r3.g3/P:Hb.Hn.bs1"
+    s = holding("H", tiles, mana="7/7,0/3,0/3", temple="4")
+    play(s, "holy-stone", "walk 6 se stone")
+    assert (s.mana[0], s.cap[0]) == (8, 8)
+
+
+def test_two_holy_stones_double_two_stones() -> None:
+    """T7.5"""
+    s = play(holding("HH", "P:Hr.Hg.r3.g3/P:Hb.Hn.bs2"), "holy-stone", "holy-stone")
+    play(s, "walk 6 se stone", "walk 6 se stone")
+    assert (s.mana[0], s.cap[0]) == (4, 7)
+
+
+def test_a_stone_that_is_teleported_is_holy_too() -> None:
+    """T7.5, T7.7"""
+    s = play(holding("HT", "P:Hr.Hg.r3.g3/P:Hb.Hn.bs1"), "holy-stone", "end", "done")
+    play(s, "teleport", "tribe 6 blue stone", "to 0")
+    assert (s.mana[0], s.cap[0]) == (2, 5)
 
 
 def test_holy_stone_unused_is_lost() -> None:
@@ -101,6 +139,35 @@ def test_land_lays_a_volcano_only_if_all_are() -> None:
     assert "1 n" in begins(s, "volcano")
 
 
+def test_after_a_volcano_of_land_tiles_are_drawn_as_usual() -> None:
+    """T7.6"""
+    s = play(holding("L"), "land", "walk 6 nw", "tile volcano", "tile volcano", "tile volcano")
+    play(s, "lay volcano", "volcano 1 n", "tile volcano", "volcano 2 ne", "tile plains")
+    assert (s.actor, s.points, s.found, s.land[9]) == (0, 4, 1, 0)
+
+
+def test_land_shows_all_tiles_if_there_are_fewer_than_three() -> None:
+    """T7.6"""
+    s = play(holding("L", stack_without("P", "V")), "land", "walk 6 nw", "tile volcano")
+    play(s, "tile plains")
+    assert legal(s) == ["lay plains"]
+
+
+def test_land_is_of_no_use_if_only_volcanoes_are_left() -> None:
+    """T7.2, T7.6"""
+    assert "land" not in legal(holding("L", stack_without("V", "V")))
+    assert "land" in legal(holding("L", stack_without("V", "F")))
+
+
+def stack_without(*left: str) -> str:
+    """The map with all tiles of the stack in a column, but for these."""
+    kinds = ["P"] * 16 + ["F"] * 5 + ["Q"] * 6 + ["V"] * 3
+    for kind in left:
+        kinds.remove(kind)
+    laid = [f"{kind}@" + ("4sw" if n == 0 else f"{6 + n}s") for n, kind in enumerate(kinds)]
+    return "/".join([HOMES, *laid])
+
+
 def test_teleport_moves_any_tribe_with_its_cargo_to_any_land() -> None:
     """T7.7"""
     s = play(holding("T", "P:Hr.Hg.r3.g3/P:Hb.Hn.bw1/V@6nw"), "teleport")
@@ -115,6 +182,26 @@ def test_teleport_takes_an_own_stone_to_the_temple_and_never_a_rivals_tribe() ->
     assert (s.mana[0], s.cap[0], s.points) == (1, 4, 5)
     s = play(holding("T"), "teleport", "tribe 5 red")
     assert "0" not in begins(s, "to")
+
+
+def test_teleport_moves_a_rivals_tribe_with_what_it_carries() -> None:
+    """T7.7"""
+    tiles = "P:Hr.Hg.rw1.ro1.g3/P:Hb.Hn.b3/P@6nw:Hr"
+    s = play(holding("TT", tiles, tokens="-,2,-", mana="0/3,3/3,0/3"), "teleport")
+    play(s, "tribe 5 red wood")
+    assert begins(s, "to") == {"2", "3", "6", "7"}
+    play(s, "to 3", "teleport", "carrier red 1")
+    assert begins(s, "to") == {"2", "3", "6", "7"}
+    play(s, "to 7")
+    assert s.tribes[8] == 6 * 3 + 1
+    assert s.token_at[4] == 7
+
+
+def test_teleport_can_win_the_game_in_phase_three_too() -> None:
+    """T7.7, T9.1"""
+    tiles = "P:Hr.Hg.r3.g3/P:Hb.Hn/P@6nw:Hb.Hb.bo4/P@7n:Hb.Hb"
+    s = holding("T", tiles, tokens="2*4*6*7,-,-", mana="7/7,0/3,0/3", temple="4", phase="mana")
+    assert play(s, "teleport", "carrier blue 4", "to 0").actor == NOBODY
 
 
 def test_teleport_delivers_an_offering_that_can_be_paid() -> None:
@@ -142,6 +229,38 @@ def test_expulsion_moves_a_hut_only_to_plains_with_room() -> None:
     assert begins(s, "push") == {"sw"}
     play(s, "push sw")
     assert s.hut[14] == 1
+
+
+def test_expulsion_leaves_neutral_and_own_huts_and_twins_are_one_choice() -> None:
+    """T7.8"""
+    tiles = "P:Hr.Hg.r3.g3/P:Hb.Hn.b3/P@6nw:Hr.Hr/P@7n"
+    s = play(holding("X", tiles, tokens="-,2*4*,-", temple="1", mana="0/3,0/4,0/3"), "expulsion")
+    assert begins(s, "uproot") == {"7 first"}
+
+
+def test_expulsion_moves_no_hut_beside_a_sanctuary() -> None:
+    """T7.8"""
+    s = holding("X", "P:Hr.Hg.r3.g3/P:Hb.Hn.b3/P@5sw:Sb")
+    assert begins(play(s, "expulsion"), "uproot") == set()
+
+
+def test_an_expelled_hut_takes_its_offering_along_and_hinders_births_there() -> None:
+    """T6.8, T7.8"""
+    tiles = "P:Hr.Hg.r3.g3/P:Hb.Hn/P@6nw:Hr1/P@7n:Hb.b2"
+    changes = {"tokens": "2*,4,-", "mana": "0/3,0/4,0/3", "temple": "1"}
+    s = holding("X", tiles, **changes)
+    assert "grow 8" in legal(play(holding("X", tiles, **changes), "end"))
+    play(s, "expulsion", "uproot 7 first", "push n")
+    assert (s.hut[16:18], s.under[16:18], s.token_at[4]) == ([0, 1], [-1, 4], 8)
+    assert "grow 8" not in legal(play(s, "end"))
+
+
+def test_the_other_hut_of_a_tile_closes_up_with_its_offering() -> None:
+    """T7.8"""
+    tiles = "P:Hr.Hg.r3.g3/P:Hb.Hn.b3/P@6nw:Hr.Hg1/P@7n"
+    s = holding("X", tiles, tokens="-,2*,4", mana="0/3,0/3,0/4", temple="1")
+    play(s, "expulsion", "uproot 7 first", "push n")
+    assert (s.hut[14:18], s.under[14:18]) == ([2, -1, 1, -1], [8, -1, -1, -1])
 
 
 def test_mana_theft_takes_two_within_what_is_there_and_the_limit() -> None:

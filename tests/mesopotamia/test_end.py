@@ -23,6 +23,12 @@ def test_sanctuaries_of_others_give_mana_with_two_tribes() -> None:
     assert collecting("P@6nw:Sb.b1/P@7n:Sr.b2").mana[0] == 2
 
 
+def test_a_tribe_with_an_offering_holds_a_sanctuary_as_well() -> None:
+    """T8.1, T8.2"""
+    assert collecting("P@6nw:Sb.bo1/P@7n:Hb", tokens="2,-,-").mana[0] == 1
+    assert collecting("P@6nw:Sr.bo1.b1/P@7n:Hb", tokens="2,-,-").mana[0] == 1
+
+
 def test_mana_never_exceeds_the_limit_and_then_the_turn_is_over() -> None:
     """T8.3"""
     s = collecting("P@6nw:Sb.b1/P@7n:Sr.b2", mana="2/3,0/3,0/3")

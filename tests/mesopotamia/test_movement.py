@@ -4,6 +4,7 @@ Around the temple (0): volcano 1 n, forest 2 ne, quarry 3 se, volcano 4 s, plain
 """
 
 from digsite.games.mesopotamia.state import OFF_MAP
+from digsite.games.mesopotamia.view import look
 from tests.mesopotamia.table import begins, legal, play, table, tribes
 
 HOMES = "P:Hr.Hg.r3.g3/P:Hb.Hn.b3"
@@ -63,6 +64,13 @@ def test_goods_left_behind_are_for_whoever_comes() -> None:
     assert "grab 5 wood" in legal(play(s, "walk 6 s"))
 
 
+def test_a_swap_is_putting_down_and_picking_up() -> None:
+    """T4.4"""
+    s = play(table(3, f"{BARE}/P@6nw:bw1.s1"), "drop 7 wood", "grab 7 stone")
+    assert (s.goods[2 * 7 : 2 * 7 + 2], s.points) == ([1, 0], 5)
+    assert "walk 7 se stone" in legal(s)
+
+
 def test_what_was_picked_up_is_not_put_down_on_the_spot() -> None:
     """T4.5"""
     s = play(table(3, f"{HOMES}/F@6nw:w2.b2"), "grab 7 wood")
@@ -76,6 +84,15 @@ def test_what_was_put_down_is_not_picked_up_on_the_spot() -> None:
     s = play(table(3, f"{HOMES}/P@6nw:bw1.b1"), "drop 7 wood")
     assert begins(s, "grab") == set()
     assert "grab 7 wood" in legal(play(s, "walk 6 s"))
+
+
+def test_after_a_discovery_and_after_a_card_goods_are_handled_anew() -> None:
+    """T4.5"""
+    start = table(3, f"{HOMES}/F@6nw:w2.b1", hands="E,-,-")
+    assert "drop 7 wood" not in legal(play(start, "grab 7 wood"))
+    assert "drop 7 wood" in legal(play(start, "endurance"))
+    s = play(table(3, f"{HOMES}/F@6nw:w2.b1"), "grab 7 wood", "walk 6 n", "tile plains")
+    assert "drop 7 wood" in legal(s)
 
 
 def test_who_only_picks_up_and_puts_down_comes_to_an_end() -> None:
@@ -136,6 +153,13 @@ def test_a_thief_steals_once_a_turn_and_is_named_so_until_the_movement_ends() ->
     assert all(tribe % 6 < 3 for tribe in s.tribes if tribe != OFF_MAP)
 
 
+def test_a_thief_without_a_load_may_still_pick_up_what_lies_there() -> None:
+    """T4.7"""
+    s = table(3, "P:Hr.Hg.r2.g3/P:Hb.Hn/P@6nw:rw1.b2.s1")
+    play(s, "steal 7 red wood", "drop 7 wood thief", "grab 7 stone thief")
+    assert "walk 7 se stone thief" in legal(s)
+
+
 def test_a_stone_that_enters_the_temple_is_built_in_at_once() -> None:
     """T4.8"""
     s = play(table(3, "P:Hr.Hg.r3.g3/P:Hb.Hn.bs1"), "walk 6 se stone")
@@ -163,6 +187,13 @@ def test_an_offering_is_taken_up_by_an_idle_tribe_and_stays_with_it() -> None:
     assert begins(s, "drop") == set()
 
 
+def test_a_tribe_with_an_offering_discovers_like_any_other() -> None:
+    """T4.10"""
+    s = table(3, f"{BARE}/P@6nw:Hb.bo1", tokens="4,-,-")
+    play(s, "carry 1 nw", "tile plains")
+    assert (s.token_at[0], s.points, s.found) == (8, 4, 1)
+
+
 def test_laden_tribes_take_up_no_offering() -> None:
     """T4.10"""
     assert begins(table(3, f"{BARE}/P@6nw:Hb1.bw1", tokens="4,-,-"), "take") == set()
@@ -175,6 +206,14 @@ def test_a_delivered_offering_is_paid_and_its_tribe_goes_home() -> None:
     assert s.mana[0] == 1
     assert s.token[0] == 3
     assert tribes(s, 0) == 1
+
+
+def test_a_delivered_offering_is_shown_to_all() -> None:
+    """T4.11"""
+    s = table(3, "P:Hr.Hg.r3.g3/P:Hb.Hn.bo1/P@6nw:Hb", tokens="2,-,-", mana="3/3,0/3,0/3")
+    assert [token.worth for token in look(s, 1).tokens] == [None]
+    play(s, "carry 1 se")
+    assert [token.worth for token in look(s, 1).tokens] == [2]
 
 
 def test_an_offering_that_cannot_be_paid_does_not_enter() -> None:
