@@ -82,3 +82,18 @@ def test_my_tables_stand_in_the_lobby_with_my_turn_first(visitor: Visitor) -> No
     assert set(found) == {waiting, path}
     assert visitor.page.locator("#tables li.mine").count() >= 1
     assert visitor.page.locator("#tables li").first.get_attribute("class") == "mine"
+
+
+@pytest.mark.parametrize("game", names())
+def test_the_rules_open_at_the_chapter_of_what_is_asked(visitor: Visitor, game: str) -> None:
+    path = visitor.table(game, [{"kind": "me"}, {"kind": "bot", "level": "digger"}])
+    visitor.wait_for("you")
+    state = visitor.page.request.get(f"{visitor.home}/api{path.replace('/t/', '/tables/')}").json()
+    visitor.click("#open-rules")
+    heading = visitor.page.locator(f"#rules-inside h2#{state['chapter']}")
+    heading.wait_for()
+    inside = visitor.page.locator("#rules-inside").bounding_box()
+    found = heading.bounding_box()
+    assert inside
+    assert found
+    assert 0 <= found["y"] - inside["y"] < 100

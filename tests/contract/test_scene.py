@@ -7,7 +7,7 @@ import pytest
 
 from digsite.core.playout import playout
 from digsite.core.seats import NOBODY
-from digsite.i18n import LANGUAGES, Speaker
+from digsite.i18n import LANGUAGES, Speaker, rules_text
 from digsite.scene import Mode, part_svg, standalone, theme_of
 from tests.helpers import AnyGame, generator, new, positions
 from tests.pictures import read, shapes, spell
@@ -70,6 +70,14 @@ def test_every_word_of_the_picture_is_there_in_every_language(
     for v in views(game, seats):
         for part in game.draw(v).parts:
             part_svg(part, say)
+
+
+def test_a_picture_names_the_chapter_of_the_rules_that_matters(game: AnyGame, seats: int) -> None:
+    named = {game.draw(v).chapter for v in views(game, seats)}
+    assert len(named) > 2
+    for lang in LANGUAGES:
+        rules = rules_text(game.NAME, lang)
+        assert [mark for mark in named if f"\n## {mark} " not in rules] == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -19,6 +19,14 @@ def test_the_smallest_kinds_are_spread_out_first(lines: int, sizes: list[int]) -
     assert [len(group.choices) for group in grouped(ALL, lines)] == sizes
 
 
+def test_actions_of_one_notation_that_are_called_differently_are_kinds_of_their_own() -> None:
+    walk, dig = Choice(1, "go 3 4", "Move to 4"), Choice(2, "go 3 n", "Explore north")
+    assert [group.label for group in grouped([walk, walk, dig, dig], 0)] == [
+        "Move to 4 …",
+        "Explore north …",
+    ]
+
+
 def test_a_group_says_what_its_choices_have_in_common() -> None:
     group = Group(tuple(LAYS))
     assert group.label == "Lay lot … down"

@@ -55,10 +55,14 @@ class Part:
 
 @dataclass(frozen=True)
 class Scene:
-    """Everything on the table, part by part, in reading order."""
+    """Everything on the table, part by part, in reading order.
+
+    `chapter` is the mark of the chapter of docs/rules that has most to say of what is asked now.
+    """
 
     parts: tuple[Part, ...]
     title: Words = ""
+    chapter: str = ""
 
 
 def group(

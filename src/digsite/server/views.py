@@ -83,6 +83,7 @@ class Showing:
             "version": moment.version,
             "ply": moment.ply,
             "title": voice.say(scene.title),
+            "chapter": scene.chapter,
             "viewer": seat_or_none(viewer),
             "actor": seat_or_none(moment.actor),
             "prompt": self._prompt(view, voice),
@@ -313,7 +314,7 @@ def _actions(choices: Sequence[Choice]) -> list[wire.Action]:
             "action": choice.action,
             "notation": choice.notation,
             "label": choice.label,
-            "group": _kind(choice),
+            "group": choice.kind,
         }
         for choice in choices
     ]
@@ -323,7 +324,7 @@ def _groups(choices: Sequence[Choice]) -> list[wire.Group]:
     """Put choices of one kind together, in the order of their first ones."""
     kinds: dict[str, list[Choice]] = {}
     for choice in choices:
-        kinds.setdefault(_kind(choice), []).append(choice)
+        kinds.setdefault(choice.kind, []).append(choice)
     return [
         {
             "group": kind,
@@ -332,7 +333,3 @@ def _groups(choices: Sequence[Choice]) -> list[wire.Group]:
         }
         for kind, members in kinds.items()
     ]
-
-
-def _kind(choice: Choice) -> str:
-    return choice.notation.partition(" ")[0]

@@ -107,6 +107,7 @@ class Core(TypedDict):
     version: int
     ply: int
     title: str
+    chapter: str
     viewer: int | None
     actor: int | None
     prompt: Prompt

@@ -13,6 +13,11 @@ class Choice:
     notation: str
     label: str
 
+    @property
+    def kind(self) -> str:
+        """Give what choices of one kind share: the verb of the notation and of the label."""
+        return f"{self.notation.partition(' ')[0]} {self.label.partition(' ')[0]}"
+
 
 @dataclass(frozen=True)
 class Group:
@@ -47,7 +52,7 @@ def grouped(choices: Sequence[Choice], lines: int) -> list[Group]:
     """Put choices into about so many lines: the smallest kinds are the first to be spread out."""
     kinds: dict[str, list[Choice]] = {}
     for choice in choices:
-        kinds.setdefault(choice.notation.partition(" ")[0], []).append(choice)
+        kinds.setdefault(choice.kind, []).append(choice)
     used = len(kinds)
     spread: set[str] = set()
     for kind in sorted(kinds, key=lambda kind: len(kinds[kind])):

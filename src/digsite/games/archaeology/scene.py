@@ -11,7 +11,16 @@ from digsite.games.archaeology.drawing.players import players
 from digsite.games.archaeology.drawing.pyramid import pyramid
 from digsite.games.archaeology.drawing.targets import targets
 from digsite.games.archaeology.drawing.treasures import treasures
-from digsite.games.archaeology.phases import DEAL, DIG, FIRST_PLAYER, OVER, STORM, THEFT, THIEF
+from digsite.games.archaeology.phases import (
+    DEAL,
+    DIG,
+    FINDING,
+    FIRST_PLAYER,
+    OVER,
+    STORM,
+    THEFT,
+    THIEF,
+)
 from digsite.games.archaeology.view import View
 
 STAGES: Final = {
@@ -23,6 +32,17 @@ STAGES: Final = {
     STORM: "storm",
     OVER: "over",
 }
+CHAPTERS: Final = {
+    FIRST_PLAYER: "A2",
+    DEAL: "A2",
+    DIG: "A4",
+    THIEF: "A4",
+    THEFT: "A4",
+    STORM: "A4",
+    FINDING: "A6",
+    OVER: "A9",
+}
+MARKET_CHAPTER: Final = "A5"  # the first of those on what may be done in any order
 
 
 def draw(v: View) -> Scene:
@@ -36,7 +56,7 @@ def draw(v: View) -> Scene:
         players(v, open_now),
         *hand(v, open_now),
     )
-    return Scene(parts, title(v))
+    return Scene(parts, title(v), CHAPTERS.get(v.phase, MARKET_CHAPTER))
 
 
 def title(v: View) -> Phrase:

@@ -7,10 +7,40 @@ from digsite.games.mesopotamia.drawing.map import draw_map
 from digsite.games.mesopotamia.drawing.players import players
 from digsite.games.mesopotamia.drawing.targets import targets
 from digsite.games.mesopotamia.drawing.turn import offerings, stage, to_come, turn
-from digsite.games.mesopotamia.phases import OVER
+from digsite.games.mesopotamia.phases import (
+    ACTION,
+    BUILDING_HUTS,
+    FIRST_PLAYER,
+    GROWING,
+    LAYING_OFFERING,
+    MANA,
+    MOVEMENT,
+    OVER,
+    RAISING_SANCTUARIES,
+    SHARING,
+    START_CARDS,
+    TILE,
+    VOLCANO_DRAWN,
+)
 from digsite.games.mesopotamia.view import View
 
 STAGES = ("movement", "action", "mana")
+CHAPTERS = {
+    FIRST_PLAYER: "T2",
+    START_CARDS: "T2",
+    MOVEMENT: "T4",
+    TILE: "T5",
+    VOLCANO_DRAWN: "T5",
+    SHARING: "T5",
+    ACTION: "T6",
+    BUILDING_HUTS: "T6",
+    LAYING_OFFERING: "T6",
+    RAISING_SANCTUARIES: "T6",
+    GROWING: "T6",
+    MANA: "T8",
+    OVER: "T9",
+}
+CARDS_CHAPTER = "T7"  # of everything that a card has begun
 
 
 def draw(v: View) -> Scene:
@@ -24,7 +54,7 @@ def draw(v: View) -> Scene:
         players(v, open_now),
         *hand(v, open_now),
     )
-    return Scene(parts, title(v))
+    return Scene(parts, title(v), CHAPTERS.get(v.phase, CARDS_CHAPTER))
 
 
 def title(v: View) -> Phrase:

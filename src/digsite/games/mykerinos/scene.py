@@ -9,7 +9,16 @@ from digsite.games.mykerinos.drawing.pass_track import pass_track
 from digsite.games.mykerinos.drawing.players import players
 from digsite.games.mykerinos.drawing.region import region
 from digsite.games.mykerinos.drawing.targets import targets
-from digsite.games.mykerinos.phases import FIRST_PLAYER, OVER, REGION, SURVEY, WINGS
+from digsite.games.mykerinos.phases import (
+    EXCAVATION,
+    FIRST_PLAYER,
+    LAST_CUBE,
+    NEUTRAL_DIG,
+    OVER,
+    REGION,
+    SURVEY,
+    WINGS,
+)
 from digsite.games.mykerinos.view import View
 
 STAGES = {
@@ -19,6 +28,17 @@ STAGES = {
     SURVEY: "survey",
     OVER: "over",
 }
+CHAPTERS = {
+    FIRST_PLAYER: "M2",
+    WINGS: "M2",
+    REGION: "M3",
+    EXCAVATION: "M4",
+    LAST_CUBE: "M4",
+    NEUTRAL_DIG: "M10",
+    SURVEY: "M6",
+    OVER: "M9",
+}
+PATRONS_CHAPTER = "M5"  # of a patron who was called
 
 
 def draw(v: View) -> Scene:
@@ -32,7 +52,7 @@ def draw(v: View) -> Scene:
         forecast(v),
         *hand(v, open_now),
     )
-    return Scene(parts, title(v))
+    return Scene(parts, title(v), CHAPTERS.get(v.phase, PATRONS_CHAPTER))
 
 
 def title(v: View) -> Phrase:

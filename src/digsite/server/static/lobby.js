@@ -4,7 +4,7 @@ import "./page.js";
 import { call } from "./api.js";
 import { byId, el, icon, mark } from "./dom.js";
 import { Wire } from "./socket.js";
-import { boot, moment, say } from "./words.js";
+import { boot, moment, say, stage } from "./words.js";
 
 const { lobby } = boot;
 
@@ -78,7 +78,7 @@ function row(table, verb) {
     el("span", { class: "gi" }, icons && el("img", { src: icons.icon, alt: "", width: 32, height: 32 })),
     el("span", { class: "gn" }, table.title),
     el("span", { class: "st" }, table.players.map((player) => mark(player.colour, player.name))),
-    el("span", { class: "state", title: table.changed ? moment(table.changed) : false }, el("b", {}, table.say), table.about && ` · ${table.about}`),
+    el("span", { class: "state", title: table.changed ? moment(table.changed) : false }, el("b", {}, table.say), table.about && ` · ${stage(table.about, table.title)}`),
     open,
   );
 }

@@ -22,7 +22,7 @@ import { Replay } from "./replay.js";
 import { Rules } from "./rules.js";
 import { Wire } from "./socket.js";
 import { Targets } from "./targets.js";
-import { boot, say } from "./words.js";
+import { boot, say, stage } from "./words.js";
 
 const LAST_LOOK = 1200; // at the final table, before the result is shown
 
@@ -115,7 +115,7 @@ class Table {
     this.people.draw(state.players);
     this.menu.refresh();
     this.curtain.draw(state);
-    this.rules.about(state.title);
+    this.rules.chapter = state.chapter;
     if (state.over) this.ending.draw(state);
     if (first && this.lookBack()) return;
     if (this.replay.looking) return;
@@ -137,7 +137,7 @@ class Table {
   drawTable(view, still) {
     document.body.classList.toggle("past", this.replay.looking);
     Object.assign(document.body.dataset, { turn: this.replay.looking ? "past" : view.turn, ply: view.ply, version: this.state.version });
-    byId("stage").textContent = stage(view.title);
+    byId("stage").textContent = stage(view.title, boot.title);
     this.parts.draw(view.parts, { still });
     if (this.replay.looking) this.people.draw(view.players);
     this.jumps(view.parts);
@@ -245,12 +245,6 @@ class Table {
     this.replay.now();
     return true;
   }
-}
-
-/** The title of the scene without the name of the game, which the page has already. */
-function stage(title) {
-  const rest = title.startsWith(boot.title) ? title.slice(boot.title.length).replace(/^[\s,:–-]+/u, "") : title;
-  return rest.charAt(0).toLocaleUpperCase() + rest.slice(1);
 }
 
 new Table();

@@ -18,3 +18,9 @@ export const percent = (share) => shares.format(share);
 
 const days = new Intl.DateTimeFormat(boot.lang, { dateStyle: "medium", timeStyle: "short" });
 export const moment = (iso) => days.format(new Date(iso));
+
+/** What is said of a game's progress, without the name of the game where that stands already. */
+export function stage(title, game) {
+  const rest = title.startsWith(game) ? title.slice(game.length).replace(/^[\s,:–-]+/u, "") : title;
+  return rest.charAt(0).toLocaleUpperCase() + rest.slice(1);
+}
