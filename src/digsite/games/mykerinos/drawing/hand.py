@@ -12,6 +12,8 @@ from digsite.games.mykerinos.view import View
 RESERVE = 204
 CARD = 236
 HIGH = 106
+SLIP = 60  # a card of which only the head is shown
+WHOLE = 2  # so many cards are shown whole
 ROW = 9  # cubes side by side
 
 
@@ -20,9 +22,27 @@ def hand(v: View, targets: Targets) -> Iterator[Part]:
     if v.seat not in range(v.seats):
         return
     yield reserve(v)
-    for patron in range(len(PATRONS)):
-        if v.players[v.seat].cards[patron]:
-            yield patron_card(v, patron, targets.patrons.get(patron, ()))
+    held = [patron for patron in range(len(PATRONS)) if v.players[v.seat].cards[patron]]
+    if len(held) > WHOLE:
+        yield slips(v, held, targets)
+        return
+    for patron in held:
+        card = patron_card(v, patron, targets, HIGH)
+        name = patron_name(patron)
+        yield Part(f"hand-{PATRONS[patron]}", "hand", CARD, HIGH, name, (card,))
+
+
+def slips(v: View, held: list[int], targets: Targets) -> Part:
+    """Many patrons: the heads of their cards, two in a row, so that the region keeps its room."""
+    shapes = tuple(
+        group(
+            [patron_card(v, patron, targets, SLIP)],
+            transform=f"translate({CARD * (n % 2)} {SLIP * (n // 2)})",
+        )
+        for n, patron in enumerate(held)
+    )
+    rows = (len(held) + 1) // 2
+    return Part("hand-patrons", "hand", 2 * CARD, rows * SLIP, phrase("scene-patrons"), shapes)
 
 
 def reserve(v: View) -> Part:
@@ -55,31 +75,32 @@ def neutral(v: View) -> list[Shape]:
     ]
 
 
-def patron_card(v: View, patron: int, actions: tuple[int, ...]) -> Part:
+def patron_card(v: View, patron: int, targets: Targets, high: float) -> Shape:
     """A patron: disc, name, power as a picture and in a line. Used: tilted, and when he is back."""
     me = v.players[v.seat]
     count, ready = me.cards[patron], me.cards[patron] - me.tilted[patron]
+    actions = targets.patrons.get(patron, ())
     name = PATRONS[patron]
     pale = "" if ready else "faded"
     inside = [
-        *([box("print", (10, 10, CARD - 14, HIGH - 13), rx=8)] if count > 1 else []),
-        box("print ground", (4, 4, CARD - 12, HIGH - 12), rx=8),
-        *(ringed((4, 4, CARD - 12, HIGH - 12), rx=8) if actions else []),
+        *([box("print", (10, 10, CARD - 14, high - 13), rx=8)] if count > 1 else []),
+        box("print ground", (4, 4, CARD - 12, high - 12), rx=8),
+        *(ringed((4, 4, CARD - 12, high - 12), rx=8) if actions else []),
         group([disc(patron, (14, 12, 28)), use(f"power-{name}", (178, 15, 43, 25))], classes=pale),
         fitted(patron_name(patron), (50, 31, 126), 17, "t-print"),
-        fitted(says(v, patron, ready), (15, 56, CARD - 34), 13.5, "t-print-2", lines=3),
     ]
+    if high > SLIP:
+        inside.append(fitted(says(v, patron, ready), (15, 56, CARD - 34), 13.5, "t-print-2", 3))
     if count > 1:
         inside.append(tally(count, ready))
-    shapes = group(
+    return group(
         inside,
         id=f"patron-{name}",
         classes="patron-card" + " used" * (not ready) + " legal" * bool(actions),
         label=card_label(v, patron, ready, actions),
         actions=actions,
-        **({} if ready else {"transform": f"rotate(2.5 {CARD / 2} {HIGH / 2})"}),
+        **({} if ready else {"transform": f"rotate(2.5 {CARD / 2} {high / 2})"}),
     )
-    return Part(f"hand-{name}", "hand", CARD, HIGH, patron_name(patron), (shapes,))
 
 
 def tally(count: int, ready: int) -> Shape:

@@ -86,6 +86,7 @@ scene-to-come = To come
 ## Hand
 
 scene-your-reserve = Your reserve
+scene-patrons = Your patrons
 scene-left-in-supply = { $cubes } left in supply
 scene-reserve-label = Cubes in hand: { $hand }, left in the general supply: { $supply }
 scene-used = Used this season. Back in season { $season }.

@@ -87,6 +87,7 @@ scene-to-come = À venir
 ## Main
 
 scene-your-reserve = Votre réserve
+scene-patrons = Vos mécènes
 scene-left-in-supply = { $cubes } en réserve générale
 scene-reserve-label = Cubes en réserve personnelle : { $hand }, en réserve générale : { $supply }
 scene-used = Inclinée pour cette saison. De retour en saison { $season }.

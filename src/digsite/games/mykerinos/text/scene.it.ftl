@@ -84,6 +84,7 @@ scene-to-come = Da venire
 ## Mano
 
 scene-your-reserve = La tua riserva
+scene-patrons = I tuoi clienti
 scene-left-in-supply = { $cubes } nella comune
 scene-reserve-label = Cubi nella riserva personale: { $hand }, nella riserva comune: { $supply }
 scene-used = Inclinata in questa stagione. Torna nella stagione { $season }.

@@ -81,6 +81,7 @@ scene-to-come = Ešte prídu
 ## Ruka
 
 scene-your-reserve = Tvoja zásoba
+scene-patrons = Tvoji mecenáši
 scene-left-in-supply = { $cubes } v spoločnej
 scene-reserve-label = Vo vlastnej zásobe: { $hand }, v spoločnej zásobe: { $supply }
 scene-used = V tomto kole otočená. Späť v { $season }. kole.
