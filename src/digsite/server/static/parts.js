@@ -2,6 +2,7 @@
 
 import { el } from "./dom.js";
 import { glide, places } from "./flip.js";
+import { Scale } from "./scale.js";
 
 export class Parts {
   /** slots: name of a slot -> the element that its parts go into */
@@ -57,6 +58,7 @@ export class Parts {
       drawn.svg = part.svg;
       drawn.node.style.setProperty("--w", part.width);
       drawn.node.style.setProperty("--h", part.height);
+      drawn.scale.of(part.width, part.height);
     }
     drawn.title?.replaceChildren(part.title, " ", el("small", {}, part.note));
     this.drawn.set(part.name, drawn);
@@ -69,9 +71,9 @@ function framed(part) {
   const holder = el("div", { class: "picture" });
   if (part.slot !== "side") {
     const node = el("div", { class: `spot spot-${part.slot}`, id: `at-${part.name}` }, holder);
-    return { slot: part.slot, node, holder };
+    return { slot: part.slot, node, holder, scale: new Scale(holder) };
   }
   const title = el("h2", { id: `h-${part.name}` });
   const node = el("section", { class: "panel side-part", id: `at-${part.name}`, "aria-labelledby": title.id }, title, holder);
-  return { slot: part.slot, node, holder, title };
+  return { slot: part.slot, node, holder, title, scale: new Scale(holder) };
 }
