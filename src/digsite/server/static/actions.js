@@ -5,6 +5,7 @@ import { say } from "./words.js";
 
 const ROOM = 6; // buttons that a bar holds well
 const ROOM_PHONE = 4;
+const FEW = 2; // so many of one verb have buttons of their own even if they are lit on the table
 const SHORT_LIST = 12; // a list of this many opens by itself
 
 export class Bar {
@@ -29,11 +30,17 @@ export class Bar {
     this.targets.set(actions);
     this.labels = new Map(actions.map((each) => [each.action, each.label]));
     const placed = this.targets.placed();
-    const spread = whichSpread(groups, matchMedia("(max-width: 719px)").matches ? ROOM_PHONE : ROOM);
+    const spread = whichSpread(groups, matchMedia("(max-width: 719px)").matches ? ROOM_PHONE : ROOM, placed);
     for (const group of groups) {
-      if (spread.has(group)) this.bar.append(...group.actions.map((action) => this.single(action)));
+      if (spread.has(group)) this.bar.append(...this.singles(group));
       else this.bar.append(this.verb(group, groups.length === 1, placed));
     }
+  }
+
+  /** A button for each action of a kind; where there are several, what follows the verb tells them apart. */
+  singles({ actions }) {
+    const several = actions.length > 1 ? { class: "btn several" } : {};
+    return actions.map((action) => this.single(action, undefined, several));
   }
 
   /** A button for one action. Looking at it points at its place. */
@@ -102,11 +109,15 @@ function opener(all) {
   return el("div", {}, open, all);
 }
 
-/** Which kinds have a button for each action: the smallest ones, as long as there is room. */
-function whichSpread(groups, room) {
+/**
+ * Which kinds have a button for each action: the smallest ones, as long as there is room.
+ * Many that are lit on the table need none beside other verbs: the board keeps the room.
+ */
+function whichSpread(groups, room, placed) {
   const spread = new Set();
+  const lit = ({ actions }) => groups.length > 1 && actions.length > FEW && actions.every((action) => placed.has(action));
   let used = groups.length;
-  for (const group of [...groups].sort((a, b) => a.actions.length - b.actions.length)) {
+  for (const group of groups.filter((each) => !lit(each)).sort((a, b) => a.actions.length - b.actions.length)) {
     used += group.actions.length - 1;
     if (used > room) break;
     spread.add(group);

@@ -22,6 +22,8 @@ export class Log {
     this.go = go;
     this.rows = [];
     this.nodes = [];
+    this.pointed = -1;
+    new ResizeObserver(() => this.reach()).observe(this.list);
   }
 
   /** Show rows; those from ply `news` on are new to the reader. */
@@ -43,7 +45,12 @@ export class Log {
   point(n) {
     this.nodes.forEach((node, each) => node.classList.toggle("now", each === n));
     byId("count").textContent = this.rows.length ? say("web-move-of", { n: n + 1, of: this.rows.length }) : "";
-    const node = this.nodes[n];
+    this.pointed = n;
+    this.reach();
+  }
+
+  reach() {
+    const node = this.nodes[this.pointed];
     if (!node || !this.list.clientHeight) return;
     const { offsetTop: top, offsetHeight: high } = node;
     const start = top - this.list.offsetTop;
