@@ -95,6 +95,7 @@ def test_a_game_can_be_played_without_a_mouse(visitor: Visitor, game: str) -> No
     visitor.page.locator(f"article:has(#game-{game}) .btn.main").focus()
     visitor.page.keyboard.press("Enter")
     visitor.wait_for("you", "other")
+    visitor.table(game, SEATS)  # of quick bots
     for _ in range(8):
         if visitor.wait_for("you", "over") == "over":
             break

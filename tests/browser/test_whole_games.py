@@ -3,7 +3,7 @@
 import pytest
 
 from digsite import load, names
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import Visitor, shortest
 
 BOT = {"kind": "bot", "level": "digger"}
 
@@ -12,7 +12,7 @@ BOT = {"kind": "bot", "level": "digger"}
 def test_a_whole_game_can_be_played_by_clicking(visitor: Visitor, game: str) -> None:
     least = load(game).SEATS[0]
     seats = [{"kind": "me"}, *[BOT] * (least - 1)]
-    visitor.table(game, seats, options=dict(load(game).BOT_OPTIONS))
+    visitor.table(game, seats, options=shortest(game))
     visitor.play()
     visitor.page.wait_for_selector("#ending .result h2")
     assert visitor.page.locator("#ending .scores tbody tr").count() == least

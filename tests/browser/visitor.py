@@ -6,9 +6,10 @@ from urllib.parse import urljoin
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page
 
+from digsite import load
 from digsite.core.rng import seeded
 
-PATIENCE = 60_000  # milliseconds; a busy machine is no failure
+PATIENCE = 120_000  # milliseconds; a busy machine is no failure
 
 # A point of the screen where a click meets one of the lit things, the first from `start` on.
 LIT = """start => {
@@ -24,6 +25,15 @@ LIT = """start => {
   }
   return null;
 }"""
+
+
+def shortest(game: str) -> dict[str, str]:
+    """Give the options of a game with which it is over soonest: the least of every number."""
+    numbers = {
+        name: [value for value in values if value.isdigit()]
+        for name, values in load(game).OPTIONS.items()
+    }
+    return {name: min(values, key=int) for name, values in numbers.items() if values}
 
 
 class Visitor:
