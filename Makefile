@@ -22,7 +22,7 @@ PYTEST := -n 2 --dist worksteal
 PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3.11 python; do \
 	$$python -c '$(RECENT)' 2>/dev/null && echo $$python && break; done)
 
-.PHONY: help play test lint types test-interpreted test-compiled test-cluster test-browser chromium golden bench \
+.PHONY: help play test lint types test-interpreted test-compiled test-cluster test-browser chromium golden bench bench-clicks \
 	format requirements clean
 
 help: ## list what there is to make
@@ -80,6 +80,9 @@ golden: .venv-dev/installed ## write tests/contract/golden.json anew, when the p
 bench: .venv/installed .venv/bench ## measure the speed beside other engines
 	@$(COMPILED) || echo 'digsite: this is the speed of pure Python; a C compiler makes it faster.'
 	@$(RUN)/python bench/peers.py
+
+bench-clicks: .venv/installed .venv-dev/installed chromium ## measure a click's way to the redrawn board
+	@$(TOOLS) $(RUN)/python -m bench.clicks
 
 format: .venv-dev/installed ## format the sources and mend what Ruff can mend
 	@$(DEV)/ruff format .
