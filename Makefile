@@ -17,12 +17,14 @@ TOOLS = PYTHONPATH="$$($(DEV)/python -c 'import sysconfig; print(sysconfig.get_p
 SOURCES := pyproject.toml hatch_build.py README.md LICENSE \
 	$(sort $(shell find src docs/rules -type f ! -name '*.py[co]' 2>/dev/null))
 PYTEST := -n 2 --dist worksteal
+PROGRAMS := $(addprefix tests/,arena bots cli server terminal browser)
+APART := tests/browser tests/arena/test_cluster.py
 
 # The first Python that is recent enough, unless the caller names one.
 PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3.11 python; do \
 	$$python -c '$(RECENT)' 2>/dev/null && echo $$python && break; done)
 
-.PHONY: help play test lint types test-interpreted test-compiled test-cluster test-browser chromium golden bench bench-clicks \
+.PHONY: help play test lint types test-interpreted test-installed test-cluster test-browser chromium golden bench bench-clicks \
 	format requirements clean
 
 help: ## list what there is to make
@@ -34,7 +36,7 @@ play: .venv/installed ## install, start the web table and open the browser
 test: ## install, and run every check there is
 	@$(MAKE) -j2 lint types .venv/installed
 	@$(MAKE) test-interpreted
-	@$(MAKE) test-compiled
+	@$(MAKE) test-installed
 	@echo 'All checks passed.'
 
 lint: .venv-dev/installed ## check format and style
@@ -44,22 +46,23 @@ lint: .venv-dev/installed ## check format and style
 types: .venv-dev/installed ## check types
 	@$(DEV)/mypy
 
-test-interpreted: .venv-dev/installed ## run the tests on the sources, with the gate on coverage
-	@DIGSITE_BUILD=interpreted $(DEV)/python -m pytest $(PYTEST) --ignore=tests/browser --ignore=tests/arena/test_cluster.py --cov \
+test-interpreted: .venv-dev/installed ## test the engine on its sources, with the gate on coverage
+	@DIGSITE_BUILD=interpreted $(DEV)/python -m pytest $(PYTEST) $(PROGRAMS:%=--ignore=%) --cov \
 		--cov-report=term-missing:skip-covered --cov-report=json:build/coverage.json
 	@$(DEV)/python -c 'import json; t = json.load(open("build/coverage.json"))["totals"]; \
 		share = t["covered_branches"] / max(t["num_branches"], 1); \
 		print(f"branches covered: {share:.2%}"); \
 		exit("At least 98 % of the branches must be covered." if share < 0.98 else 0)'
 
-test-compiled: .venv/installed .venv-dev/installed ## run the contract tests on the players' install
-	@if $(COMPILED); then \
-		DIGSITE_BUILD=compiled $(TOOLS) $(RUN)/python -m pytest $(PYTEST) tests/contract; \
+test-installed: .venv/installed .venv-dev/installed ## test the players' install: the contracts again, and all programs
+	@if $(COMPILED); then build=compiled; \
 	elif [ "$${CI:-}" = true ]; then \
 		echo 'digsite: the engine was not compiled, and CI must test that it can be.' >&2; exit 1; \
 	else \
-		echo 'Compiled build left out: there is no working C compiler here.'; \
-	fi
+		echo 'There is no working C compiler here: the programs are tested on the slower engine.'; build=interpreted; \
+	fi; \
+	DIGSITE_BUILD=$$build $(TOOLS) $(RUN)/python -m pytest $(PYTEST) $(APART:%=--ignore=%) \
+		$$([ $$build = interpreted ] || echo tests/contract) $(PROGRAMS)
 
 test-cluster: .venv-dev/installed .venv-dev/cluster ## run matches on a small Ray cluster
 	@$(DEV)/python -m pytest tests/arena/test_cluster.py

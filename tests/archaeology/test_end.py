@@ -165,6 +165,7 @@ def test_cards_of_chambers_that_nobody_explored_are_lost() -> None:
 # Nothing goes on for ever
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_random_games_end_within_the_bound_and_lose_no_card(seats: int) -> None:
     rng = generator("ends", seats)

@@ -65,6 +65,7 @@ def move(s: State, holder: int, gives: int, gets: int) -> None:
     cards[first + gets] += 1
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_what_a_seat_cannot_know_is_in_nothing_that_it_is_given(seats: int) -> None:
     """A10.1"""

@@ -78,6 +78,7 @@ def test_a_wide_terminal_shows_what_the_signs_mean() -> None:
     assert any("a set of 4, sold for 10" in line for line in lines(s, 0, width=160))
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_line_is_too_wide_and_every_style_is_known(lang: str) -> None:
     for s in positions(load("archaeology"), 4, generator("sketch"), games=2, share=12):

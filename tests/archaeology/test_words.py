@@ -63,6 +63,7 @@ def asked(v: View) -> str:
     return ENGLISH.say(prompt(v))
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 4])
 def test_every_situation_of_a_game_has_its_words_in_every_language(seats: int, lang: str) -> None:

@@ -89,6 +89,7 @@ SMALL = {
 }
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize("name", SMALL)
 def test_sampled_worlds_are_as_likely_as_exact_enumeration_says(name: str) -> None:
     """A10.5"""
@@ -98,6 +99,7 @@ def test_sampled_worlds_are_as_likely_as_exact_enumeration_says(name: str) -> No
     assert surprise(v, due, draws=4000) < 4
 
 
+@pytest.mark.untraced
 def test_a_card_just_dug_is_a_map_as_often_as_maps_lie_in_the_dig_site() -> None:
     """A10.5  44 treasures are in the dig site, 6 of them maps; the four cards dealt are none."""
     s, rng = archaeology.deal(2, {}), generator("map")
@@ -107,6 +109,7 @@ def test_a_card_just_dug_is_a_map_as_often_as_maps_lie_in_the_dig_site() -> None
     assert abs(maps / 6000 - 6 / 44) < 0.018
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_worlds_are_sound_positions(seats: int) -> None:
     rng = generator("sound", seats)
@@ -126,6 +129,7 @@ def test_who_owes_the_market_can_pay_in_every_world() -> None:
     assert len({hands(world) for world in found}) > 50
 
 
+@pytest.mark.untraced
 def test_hands_that_can_pay_are_as_likely_as_exact_enumeration_says() -> None:
     """A5.1  Two secret cards must be worth 4 together, coins not counted."""
     s = table(2, "map1", hands="shard1,mask1/shard9", market="coin3", closed="5,7", dig="3")

@@ -2,14 +2,13 @@
 
 import json
 import signal
-import subprocess
 import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.cli.run import GAME, environment, is_one_complaint, run, started
+from tests.cli.run import GAME, is_one_complaint, run, running
 
 SMALL = ["arena", GAME, "--bots", "random,weighted", "--matches", "6", "--seed", "3"]
 ENDLESS = [*SMALL[:5], "5000", *SMALL[6:]]
@@ -82,10 +81,8 @@ def test_a_journal_can_be_played_on() -> None:
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_a_run_that_was_killed_goes_on_to_the_same_figures(jobs: str) -> None:
     run(*SMALL, "--jobs", "1", "--json", "whole.json")
-    killed = subprocess.Popen(started([*ENDLESS, "--jobs", jobs, "--journal", "j.jsonl"]))
-    wait_for_lines("j.jsonl", 4)
-    killed.kill()
-    killed.wait(30)
+    with running([*ENDLESS, "--jobs", jobs, "--journal", "j.jsonl"]):
+        wait_for_lines("j.jsonl", 4)
     whole = Path("j.jsonl").read_bytes().rpartition(b"\n")[0].split(b"\n")
     Path("j.jsonl").write_bytes(b"\n".join(whole[:4]) + b'\n{"number": 4, "sco')
     result = run("arena", "--resume", "j.jsonl", "--matches", 6, "--jobs", 1, "--json", "on.json")
@@ -95,15 +92,11 @@ def test_a_run_that_was_killed_goes_on_to_the_same_figures(jobs: str) -> None:
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_ctrl_c_keeps_what_is_done_and_says_how_to_go_on(own_folders: Path, jobs: str) -> None:
-    stopped = subprocess.Popen(
-        started([*ENDLESS, "--jobs", jobs]),
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        env=environment(XDG_DATA_HOME=str(own_folders / "data")),
-    )
-    journal = wait_for_lines("data/digsite/*.jsonl", 4)
-    stopped.send_signal(signal.SIGINT)
-    output, errors = stopped.communicate(timeout=30)
+    data = str(own_folders / "data")
+    with running([*ENDLESS, "--jobs", jobs], XDG_DATA_HOME=data) as stopped:
+        journal = wait_for_lines("data/digsite/*.jsonl", 4)
+        stopped.send_signal(signal.SIGINT)
+        output, errors = stopped.communicate(timeout=30)
     assert stopped.returncode == 130
     assert b"Wins by order of play" in output
     said = errors.decode().splitlines()

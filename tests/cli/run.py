@@ -1,9 +1,11 @@
 """Calling the command: within this process, or as a process of its own."""
 
 import os
+import signal
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
 from click.testing import CliRunner, Result
@@ -35,6 +37,28 @@ def started(arguments: Sequence[object]) -> list[str]:
     """The command line that starts this build, wherever it is installed."""
     call = "from digsite.cli import main; main()"
     return [sys.executable, "-c", call, *map(str, arguments)]
+
+
+@contextmanager
+def running(arguments: Sequence[object], **settings: str) -> Iterator[subprocess.Popen[bytes]]:
+    """The command as a process that hears Ctrl-C; what the test leaves of it is killed."""
+    process = subprocess.Popen(
+        started(arguments),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment(**settings),
+        preexec_fn=hear_ctrl_c,  # noqa: PLW1509 - no threads here
+    )
+    with process:
+        try:
+            yield process
+        finally:
+            process.kill()
+
+
+def hear_ctrl_c() -> None:
+    """Tests that run side by side, or behind a shell, may have been told not to listen."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def environment(**settings: str) -> dict[str, str]:

@@ -9,7 +9,7 @@ import termios
 import time
 from pathlib import Path
 
-from tests.cli.run import GAME, ended, environment, started
+from tests.cli.run import GAME, ended, environment, hear_ctrl_c, running, started
 
 
 def test_a_reader_who_leaves_early_is_no_error(tmp_path: Path) -> None:
@@ -27,15 +27,10 @@ def test_a_reader_who_leaves_early_is_no_error(tmp_path: Path) -> None:
 
 
 def test_long_work_shows_no_progress_in_a_pipe_and_ends_at_ctrl_c() -> None:
-    counting = subprocess.Popen(
-        started(["perft", GAME, "30"]),
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        preexec_fn=_hear_ctrl_c,  # noqa: PLW1509 - no threads here
-    )
-    time.sleep(2)
-    counting.send_signal(signal.SIGINT)
-    assert counting.communicate(timeout=30) == (b"", b"")
+    with running(["perft", GAME, "30"]) as counting:
+        time.sleep(2)
+        counting.send_signal(signal.SIGINT)
+        assert counting.communicate(timeout=30) == (b"", b"")
     assert counting.returncode == 130
 
 
@@ -76,13 +71,8 @@ def played_on_a_terminal(lines: list[str], end: str) -> str:
     return f"{output}\nstatus {status}"
 
 
-def _hear_ctrl_c() -> None:
-    """Tests that run side by side, or behind a shell, may have been told not to listen."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-
-
 def _own_terminal(terminal: int) -> None:
-    _hear_ctrl_c()
+    hear_ctrl_c()
     os.setsid()
     fcntl.ioctl(terminal, termios.TIOCSCTTY, 0)
 

@@ -30,6 +30,7 @@ def test_names_of_actions_can_stand_in_a_record(game: AnyGame) -> None:
         assert not set(";\n") & set(said)
 
 
+@pytest.mark.untraced
 def test_positions_round_trip(game: AnyGame, seats: int) -> None:
     for s in positions(game, seats, generator("write", seats), games=3, share=4):
         line = game.write(s)
@@ -62,6 +63,7 @@ def played(game: AnyGame, seats: int, seed: int) -> Match[Any, Any]:
     return match
 
 
+@pytest.mark.untraced
 def test_a_record_replays_from_its_actions_alone(game: AnyGame, seats: int) -> None:
     match = played(game, seats, 1)
     record = Record.read(str(match.record))
@@ -70,6 +72,7 @@ def test_a_record_replays_from_its_actions_alone(game: AnyGame, seats: int) -> N
     assert str(again.record) == str(match.record)
 
 
+@pytest.mark.untraced
 def test_a_record_without_its_seed_still_replays(game: AnyGame, seats: int) -> None:
     record = played(game, seats, 2).record
     for key in ("Seed", "Seed-SHA256"):
@@ -85,6 +88,7 @@ def test_the_seed_proves_every_roll(game: AnyGame, seats: int) -> None:
     assert verify(game, record) == rolls > 0
 
 
+@pytest.mark.untraced
 def test_a_record_cut_anywhere_resumes_to_the_same_place(game: AnyGame, seats: int) -> None:
     whole = played(game, seats, 4)
     for share in (0, 1, 2):
@@ -108,6 +112,7 @@ def test_unreadable_notation_is_refused_in_one_line(name: str, text: str) -> Non
         assert game.say(action) == text
 
 
+@pytest.mark.untraced
 @settings(max_examples=120, deadline=None)
 @given(data=st.data())
 def test_a_damaged_position_is_refused_or_is_another_sound_one(

@@ -1,5 +1,7 @@
 """What seats know: views, the worlds behind them, copies, and what actions show."""
 
+import pytest
+
 from digsite.core.seats import CHANCE, HIDDEN, NOBODY
 from tests.helpers import AnyGame, generator, positions, states
 
@@ -49,6 +51,7 @@ def test_playing_a_clone_leaves_the_original_alone(game: AnyGame, seats: int) ->
         assert game.write(s) == before
 
 
+@pytest.mark.untraced
 def test_an_action_that_reveals_nothing_looks_the_same_in_every_world(
     game: AnyGame, seats: int
 ) -> None:
@@ -87,7 +90,7 @@ def test_observations_have_one_shape(game: AnyGame, seats: int) -> None:
 
 
 def test_judgement_is_a_share_of_the_win_and_a_weight_above_zero(game: AnyGame, seats: int) -> None:
-    for s in positions(game, seats, generator("value", seats), games=2, share=8):
+    for s in positions(game, seats, generator("value", seats), games=1, share=12):
         value = game.value(s)
         assert len(value) == seats
         assert abs(sum(value) - 1) < 1e-9
@@ -98,6 +101,7 @@ def test_judgement_is_a_share_of_the_win_and_a_weight_above_zero(game: AnyGame, 
             assert len(game.prior(s, legal)) == len(legal)
 
 
+@pytest.mark.untraced
 def test_judgement_of_an_ended_game_is_its_result(game: AnyGame, seats: int) -> None:
     rng = generator("result", seats)
     for s in positions(game, seats, rng, games=6, share=100_000):

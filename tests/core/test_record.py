@@ -164,6 +164,7 @@ def test_any_moment_of_a_record_can_be_shown() -> None:
     assert position_at(GAME, record, len(record.moves)).season == 4
 
 
+@pytest.mark.untraced
 @given(st.text())
 def test_garbage_is_no_record(text: str) -> None:
     with pytest.raises(Unreadable):

@@ -19,6 +19,7 @@ def favourite(s: State) -> str:
     return mesopotamia.say(legal[weights.index(max(weights))])
 
 
+@pytest.mark.untraced
 def test_a_game_of_favourites_is_won_with_four_offerings() -> None:
     """T9.1"""
     rng = generator("favourites", 0)

@@ -76,6 +76,7 @@ def swap_tile(s: State) -> None:
         s.stack[stack[-1]] -= 1
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_what_a_seat_cannot_know_is_in_nothing_that_it_is_given(seats: int) -> None:
     """T2.8, T6.3, T6.10"""

@@ -121,6 +121,7 @@ def after(position: str, *actions: str) -> State:
 # Every situation
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_situation_of_a_game_has_its_words_in_every_language(seats: int, lang: str) -> None:

@@ -26,6 +26,7 @@ def hand(s: State, seat: int) -> str:
     return fields["hands"].split(",")[seat]
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_world_is_a_sound_position_with_a_whole_box(seats: int) -> None:
     """T1.1, T1.2, T1.3, T1.4"""

@@ -11,6 +11,7 @@ from tests.mykerinos import reference
 GAME = digsite.load("mykerinos")
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_engine_allows_what_the_rules_allow_and_nothing_else(seats: int) -> None:
     """M4.2, M4.3, M5.3, M5.6, M5.7, M7.2, M7.3"""
@@ -29,6 +30,7 @@ def test_the_engine_allows_what_the_rules_allow_and_nothing_else(seats: int) -> 
     assert compared > 500
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_ranks_in_the_view_are_those_of_the_rules(seats: int) -> None:
     """M6.2, M6.3"""

@@ -90,6 +90,7 @@ def phrases(v: View, spectator: View) -> list[Phrase]:
     return [prompt(v), prompt(spectator), *told]
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize("seats", mykerinos.SEATS)
 def test_every_situation_of_a_game_has_its_words_in_every_language(seats: int) -> None:
     said = {
