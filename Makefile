@@ -17,8 +17,7 @@ TOOLS = PYTHONPATH="$$($(DEV)/python -c 'import sysconfig; print(sysconfig.get_p
 SOURCES := pyproject.toml hatch_build.py README.md LICENSE \
 	$(sort $(shell find src docs/rules -type f ! -name '*.py[co]' 2>/dev/null))
 PYTEST := -n 2 --dist worksteal
-PROGRAMS := $(addprefix tests/,arena bots cli server terminal browser)
-APART := tests/browser tests/arena/test_cluster.py
+PROGRAMS := $(addprefix tests/,arena bots cli server terminal)
 
 # The first Python that is recent enough, unless the caller names one.
 PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3.11 python; do \
@@ -47,7 +46,7 @@ types: .venv-dev/installed ## check types
 	@$(DEV)/mypy
 
 test-interpreted: .venv-dev/installed ## test the engine on its sources, with the gate on coverage
-	@DIGSITE_BUILD=interpreted $(DEV)/python -m pytest $(PYTEST) $(PROGRAMS:%=--ignore=%) --cov \
+	@DIGSITE_BUILD=interpreted $(DEV)/python -m pytest $(PYTEST) $(PROGRAMS:%=--ignore=%) --ignore=tests/browser --cov \
 		--cov-report=term-missing:skip-covered --cov-report=json:build/coverage.json
 	@$(DEV)/python -c 'import json; t = json.load(open("build/coverage.json"))["totals"]; \
 		share = t["covered_branches"] / max(t["num_branches"], 1); \
@@ -61,7 +60,7 @@ test-installed: .venv/installed .venv-dev/installed ## test the players' install
 	else \
 		echo 'There is no working C compiler here: the programs are tested on the slower engine.'; build=interpreted; \
 	fi; \
-	DIGSITE_BUILD=$$build $(TOOLS) $(RUN)/python -m pytest $(PYTEST) $(APART:%=--ignore=%) \
+	DIGSITE_BUILD=$$build $(TOOLS) $(RUN)/python -m pytest $(PYTEST) --ignore=tests/arena/test_cluster.py \
 		$$([ $$build = interpreted ] || echo tests/contract) $(PROGRAMS)
 
 test-cluster: .venv-dev/installed .venv-dev/cluster ## run matches on a small Ray cluster
