@@ -21,13 +21,20 @@ from digsite.cli.command import Bad
     envvar="DIGSITE_DB",
     help="Database, as postgresql://...  [default: a file in your data directory]",
 )
+@click.option(
+    "--workers",
+    type=click.IntRange(0, 64),
+    default=2,
+    show_default=True,
+    help="Processes in which bots think; 0: threads of the server.",
+)
 @click.option("--open/--no-open", "opened", default=True, help="Open a browser.")
-def serve(host: str, port: int, db: str, *, opened: bool) -> None:
+def serve(host: str, port: int, db: str, workers: int, *, opened: bool) -> None:
     """Serve tables to browsers. Games are kept: Ctrl-C whenever you like, and go on later."""
     from digsite.server import running
     from digsite.server.settings import Settings
 
-    settings = Settings(db=db)
+    settings = Settings(db=db, workers=workers)
     try:
         running.prepare(settings)
     except running.UNUSABLE as error:

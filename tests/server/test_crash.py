@@ -1,0 +1,227 @@
+"""Kill -9 at any moment: what was acknowledged is there, and what was sent again is done once."""
+
+import json
+import multiprocessing
+import os
+import random
+import signal
+import socket
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import httpx2
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from digsite.cli import main
+from digsite.server import ledger
+from digsite.server.settings import file_url
+from digsite.server.store import opened
+from tests.server.guests import GAME, ME, Json
+
+KILLS = 8
+MOST_BEFORE_A_KILL = 12  # messages
+LONGEST_DELAY = (
+    0.012  # seconds from the last message to the kill: before, while or after it is done
+)
+PATIENCE = 60.0  # seconds; a busy machine is no failure
+
+
+@pytest.fixture
+def served(tmp_path: Path) -> Iterator["Served"]:
+    server = Served(file_url(tmp_path / "tables.db"))
+    yield server
+    server.end(signal.SIGKILL)
+
+
+class Served:
+    """The command `digsite serve` in a process that need not import anything anew."""
+
+    def __init__(self, db: str) -> None:
+        self.db = db
+        with socket.create_server(("127.0.0.1", 0)) as free:
+            self.port = free.getsockname()[1]
+        self.home = f"http://127.0.0.1:{self.port}"
+        self.start()
+
+    def start(self) -> None:
+        """Start it, and wait until it answers."""
+        context = multiprocessing.get_context("forkserver")
+        context.set_forkserver_preload(["digsite.cli", "digsite.server.running"])
+        self.process = context.Process(target=serve, args=(self.port, self.db))
+        self.process.start()
+        late = time.monotonic() + PATIENCE
+        while time.monotonic() < late and self.process.is_alive():
+            with suppress(OSError), socket.create_connection(("127.0.0.1", self.port)):
+                return
+            time.sleep(0.02)
+        raise AssertionError("the server does not begin")
+
+    def end(self, how: signal.Signals) -> None:
+        """End it as a power cut or Ctrl-C would."""
+        if self.process.pid and self.process.is_alive():
+            os.kill(self.process.pid, how)
+        self.process.join()
+
+
+def serve(port: int, db: str) -> None:
+    sys.argv = ["digsite", "serve", "--no-open", "--workers=0", f"--port={port}", f"--db={db}"]
+    main()
+
+
+class Player:
+    """Somebody on every seat of a table, who plays anything and remembers what he was told."""
+
+    def __init__(self, home: str, dice: random.Random) -> None:
+        self.home = home
+        self.dice = dice
+        enrolled = httpx2.post(f"{home}/api/bots", json={"name": "Ada"}).json()
+        self.headers = {"Authorization": f"Bearer {enrolled['token']}"}
+        wish = {"game": GAME, "seats": [ME, ME]}
+        made = httpx2.post(f"{home}/api/tables", json=wish, headers=self.headers)
+        self.table: str = made.json()["table"]
+        self.sent = 0
+        self.acknowledged: list[
+            tuple[Json, Json]
+        ] = []  # messages that were done, and their answers
+        self.unanswered: Json | None = None
+        self.state: Json = {}
+        self.log: list[Json] = []
+        table = httpx2.get(f"{home}/api/tables/{self.table}", headers=self.headers)
+        self.beginning: Json = table.json()
+
+    # One life of the server
+
+    @contextmanager
+    def connected(self) -> Iterator[None]:
+        """Be told the whole state, and send again what was not answered."""
+        seat, known = self.state.get("viewer", 0), self.log
+        url = self.home.replace("http", "ws", 1) + f"/ws/t/{self.table}?seat={seat}"
+        with connect(url, additional_headers=self.headers, open_timeout=PATIENCE) as line:
+            self.line: ClientConnection = line
+            self.hear("state")
+            self.check_that_nothing_is_lost(known)
+            if self.unanswered:
+                expected = self.done["version"] + 1
+                assert self.say(self.unanswered)["version"] == expected
+                assert self.say_and_see({"do": "state"})["version"] == expected
+            yield
+
+    def check_that_nothing_is_lost(self, known: list[Json]) -> None:
+        """What was acknowledged is there; what was not answered is there at most once."""
+        done = self.done
+        if self.unanswered:
+            assert self.version in {done["version"], done["version"] + 1}
+        else:
+            assert self.version == done["version"]
+        if self.version == done["version"]:
+            assert len(self.log) == done["ply"]
+        both = min(len(known), len(self.log))
+        assert self.log[:both] == known[:both]
+
+    @property
+    def done(self) -> Json:
+        """The answer to the last message that was acknowledged."""
+        return self.acknowledged[-1][1] if self.acknowledged else self.beginning
+
+    def check_that_old_messages_do_nothing(self) -> None:
+        """What was done is answered as before; what comes too late is told so."""
+        version = self.version
+        for message, answer in self.dice.sample(self.acknowledged, 2):
+            assert self.say(message) == answer
+        stale = {**self.act(), "version": version - 1}
+        assert self.say(stale)["why"] == "stale"
+        assert self.hear("state")["version"] == version
+
+    def play(self, messages: int) -> None:
+        for _ in range(messages):
+            self.unanswered = self.whatever()
+            answer = self.say(self.unanswered)
+            assert answer["ok"], answer
+            self.hear("state")
+            assert self.version == answer["version"]
+
+    def send_and_see_it_die(self, served: Served) -> None:
+        """Send one more, and have the server killed at about the time when it is done."""
+        self.unanswered = self.whatever()
+        self.line.send(json.dumps(self.unanswered))
+        time.sleep(self.dice.uniform(0, LONGEST_DELAY))
+        served.end(signal.SIGKILL)
+        with suppress(ConnectionClosed):
+            self.hear("nothing more")
+
+    # Messages
+
+    def whatever(self) -> Json:
+        """Something that the actor may do."""
+        if self.state["turn"] == "mine":
+            self.say_and_see({"do": "look", "seat": self.state["actor"]})
+        if self.state["can_undo"] and self.dice.random() < 0.3:
+            return self.numbered({"do": "undo", "seat": self.state["viewer"]})
+        return self.act()
+
+    def act(self) -> Json:
+        choice = self.dice.choice(self.state["actions"] or [{"action": 0}])
+        return self.numbered({"do": "act", "seat": self.state["actor"], "action": choice["action"]})
+
+    def numbered(self, message: Json) -> Json:
+        self.sent += 1
+        return {"id": f"n{self.sent}", "version": self.version, **message}
+
+    @property
+    def version(self) -> int:
+        return int(self.state["version"])
+
+    def say(self, message: Json) -> Json:
+        """Send a message and give its answer."""
+        self.line.send(json.dumps(message))
+        return self.hear("answer", message["id"])
+
+    def say_and_see(self, message: Json) -> Json:
+        assert self.say(self.numbered(message))["ok"]
+        return self.hear("state")
+
+    def hear(self, kind: str, key: str | None = None) -> Json:
+        while True:
+            message: Any = json.loads(self.line.recv(PATIENCE))
+            if message["type"] == "state":
+                self.state = message
+                self.log = self.log[: message["log"]["from"]] + message["log"]["entries"]
+            if message["type"] == "answer" and message["re"] == (self.unanswered or {}).get("id"):
+                self.acknowledged.append((self.unanswered or {}, message))
+                self.unanswered = None
+            if message["type"] == kind and message.get("re") == key:
+                found: Json = message
+                return found
+
+
+def test_a_server_killed_again_and_again_loses_nothing_and_does_nothing_twice(
+    served: Served,
+) -> None:
+    dice = random.Random(20261116)  # noqa: S311 - play
+    player = Player(served.home, dice)
+    for _ in range(KILLS):
+        with player.connected():
+            player.play(dice.randint(2, MOST_BEFORE_A_KILL))
+            player.check_that_old_messages_do_nothing()
+            player.send_and_see_it_die(served)
+        served.start()
+    with player.connected():
+        player.play(2)
+    served.end(signal.SIGINT)
+    assert in_the_database(served.db, player.table) == (player.version, len(player.log))
+
+
+def in_the_database(db: str, table: str) -> tuple[int, int]:
+    """Version and ply of a table, folded from the log as it is on disk."""
+    engine = opened(db)
+    with engine.connect() as connection:
+        found = ledger.loaded(connection, table)
+    engine.dispose()
+    assert found
+    return found.version, found.ply
