@@ -16,7 +16,7 @@ from digsite.server.hall import LOG, Hall
 from digsite.server.identity import known_person, language_of
 from digsite.server.people import People
 from digsite.server.refusals import Refusal
-from digsite.server.security import Guard
+from digsite.server.security import HEADERS, Guard
 from digsite.server.settings import Settings
 from digsite.server.store import Store
 from digsite.server.voices import voice
@@ -85,7 +85,9 @@ def _handle_errors(app: FastAPI) -> None:
 
     @app.exception_handler(Exception)
     async def _(request: Request, _error: Exception) -> Response:
-        return await refused(request, 500, Refusal("busy"))
+        answer = await refused(request, 500, Refusal("busy"))
+        answer.headers.update(HEADERS)  # the guard never sees what is answered here
+        return answer
 
 
 async def refused(request: Request, status: int, refusal: Refusal) -> Response:

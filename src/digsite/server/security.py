@@ -3,6 +3,7 @@
 import json
 from typing import Final
 
+from fastapi import HTTPException
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -10,7 +11,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from digsite.i18n import best_language
 from digsite.server.identity import cookie
 from digsite.server.limits import Buckets, Limits
-from digsite.server.refusals import Refusal
+from digsite.server.refusals import STATUS, Refusal
 from digsite.server.sockets import same_site
 from digsite.server.voices import voice
 
@@ -40,8 +41,11 @@ HEADERS: Final = {
 SAFE: Final = frozenset(("GET", "HEAD", "OPTIONS"))
 
 
-class TooLarge(Exception):
-    """A body that goes on and on."""
+class TooLarge(HTTPException):
+    """A body that goes on and on. What else goes wrong while a body is read would be a 400."""
+
+    def __init__(self) -> None:
+        super().__init__(STATUS["too-large"])
 
 
 class Guard:
