@@ -6,6 +6,7 @@ The URL may be that of any database in which schemas can be made: they are dropp
 import os
 import secrets
 import shutil
+import signal
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -17,6 +18,7 @@ from digsite.server.app import build
 from digsite.server.settings import Settings, file_url
 from digsite.server.store import bring_up_to_date, opened
 from tests.server.guests import GENEROUS, House
+from tests.server.process import Served
 
 POSTGRES = os.environ.get("DIGSITE_TEST_DB_URL", "")
 
@@ -75,3 +77,11 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     settings = Settings(db=db, workers=0, patience=0, limits=GENEROUS)
     with TestClient(build(settings), base_url="http://house") as client:
         yield House(client)
+
+
+@pytest.fixture
+def served(db: str) -> Iterator[Served]:
+    """A real server in a process of its own."""
+    server = Served(db)
+    yield server
+    server.end(signal.SIGKILL)

@@ -1,77 +1,27 @@
 """Kill -9 at any moment: what was acknowledged is there, and what was sent again is done once."""
 
 import json
-import multiprocessing
-import os
 import random
 import signal
-import socket
-import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from pathlib import Path
 from typing import Any
 
 import httpx2
-import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from digsite.cli import main
 from digsite.server import ledger
-from digsite.server.settings import file_url
 from digsite.server.store import opened
 from tests.server.guests import GAME, ME, Json
+from tests.server.process import PATIENCE, Served
 
 KILLS = 8
 MOST_BEFORE_A_KILL = 12  # messages
 LONGEST_DELAY = (
     0.012  # seconds from the last message to the kill: before, while or after it is done
 )
-PATIENCE = 60.0  # seconds; a busy machine is no failure
-
-
-@pytest.fixture
-def served(tmp_path: Path) -> Iterator["Served"]:
-    server = Served(file_url(tmp_path / "tables.db"))
-    yield server
-    server.end(signal.SIGKILL)
-
-
-class Served:
-    """The command `digsite serve` in a process that need not import anything anew."""
-
-    def __init__(self, db: str) -> None:
-        self.db = db
-        with socket.create_server(("127.0.0.1", 0)) as free:
-            self.port = free.getsockname()[1]
-        self.home = f"http://127.0.0.1:{self.port}"
-        self.start()
-
-    def start(self) -> None:
-        """Start it, and wait until it answers."""
-        context = multiprocessing.get_context("forkserver")
-        context.set_forkserver_preload(["digsite.cli", "digsite.server.running"])
-        self.process = context.Process(target=serve, args=(self.port, self.db))
-        self.process.start()
-        late = time.monotonic() + PATIENCE
-        while time.monotonic() < late and self.process.is_alive():
-            with suppress(OSError), socket.create_connection(("127.0.0.1", self.port)):
-                return
-            time.sleep(0.02)
-        raise AssertionError("the server does not begin")
-
-    def end(self, how: signal.Signals) -> None:
-        """End it as a power cut or Ctrl-C would."""
-        if self.process.pid and self.process.is_alive():
-            os.kill(self.process.pid, how)
-        self.process.join()
-
-
-def serve(port: int, db: str) -> None:
-    sys.argv = ["digsite", "serve", "--no-open", "--workers=0", f"--port={port}", f"--db={db}"]
-    main()
 
 
 class Player:

@@ -5,7 +5,7 @@ from contextlib import suppress
 from typing import Annotated, Any, Final, cast
 
 from fastapi import APIRouter, Body, Path, Query, Request
-from fastapi.responses import PlainTextResponse
+from fastapi.responses import PlainTextResponse, Response
 
 from digsite.core.seats import NOBODY
 from digsite.server import hosting, messages, play, wire
@@ -22,6 +22,9 @@ LONGEST_WAIT: Final = 25.0
 
 REFUSED: Final[dict[int | str, dict[str, Any]]] = {
     status: {"model": wire.Refused} for status in (403, 404, 409, 413, 422, 429, 503)
+}
+A_TEXT: Final[dict[int | str, dict[str, Any]]] = {
+    200: {"content": {"text/plain": {"schema": {"type": "string"}}}}
 }
 router: Final = APIRouter(prefix="/api", responses=REFUSED)
 
@@ -269,7 +272,7 @@ async def post_undo(
     return {"version": moved[0].version, "ply": moved[0].ply}
 
 
-@router.get("/tables/{table_id}/record", response_class=PlainTextResponse)
+@router.get("/tables/{table_id}/record", response_class=Response, responses=A_TEXT)
 async def get_record(hall: TheHall, table_id: TableId) -> PlainTextResponse:
     """The record of a finished game, its seed included."""
     table = await hall.table(table_id)

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from http import HTTPStatus
 from typing import Final
 
 from fastapi import FastAPI, Request
@@ -79,7 +80,9 @@ def _handle_errors(app: FastAPI) -> None:
     @app.exception_handler(HTTPException)
     async def _(request: Request, error: HTTPException) -> Response:
         refusal = Refusal(WORDS.get(error.status_code, "bad-request"))
-        answer = await refused(request, error.status_code, refusal)
+        unreadable = error.status_code == HTTPStatus.BAD_REQUEST  # a body that is not even text
+        status = refusal.status if unreadable else error.status_code
+        answer = await refused(request, status, refusal)
         answer.headers.update(error.headers or {})
         return answer
 
