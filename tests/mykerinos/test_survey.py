@@ -1,6 +1,7 @@
 """M6, M7.1  Phase 3: ranks and rewards."""
 
 from digsite.core.bits import BIT
+from digsite.core.seats import NOBODY
 from digsite.games.mykerinos.state import State, cubes_of
 from digsite.games.mykerinos.survey import ranking
 from tests.mykerinos.table import legal, play, table
@@ -31,6 +32,15 @@ def test_zones_are_surveyed_row_by_row_from_the_top_left() -> None:
         assert (s.zone, s.actor) == (zone, seat)
         play(s, "take left")
     assert s.season == 2
+
+
+def test_in_season_4_the_third_row_follows() -> None:
+    """M6.1"""
+    s = survey(season="4", cubes="b2b8/f2f8/b5/f5")
+    for zone, seat in enumerate((0, 1, 2, 3, 0, 1)):
+        assert (s.zone, s.actor) == (zone, seat)
+        play(s, "take left")
+    assert s.actor == NOBODY
 
 
 def test_the_rulebooks_zone_is_ranked_4_2_2_1_with_ties_by_the_pass_track() -> None:
