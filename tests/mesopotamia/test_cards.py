@@ -16,8 +16,9 @@ def holding(cards: str, tiles: str = HOMES, **changes: str) -> State:
 def test_any_number_of_cards_is_played_and_shown() -> None:
     """T7.1"""
     s = play(holding("EEE"), "endurance", "endurance")
-    assert s.discards[0] == 2
+    assert (s.hands[0], s.discards[0]) == (1, 2)
     assert "endurance" in legal(s)
+    assert "endurance" not in legal(play(s, "endurance"))
 
 
 def test_a_card_drawn_in_this_turn_waits_and_an_older_one_does_not() -> None:
