@@ -33,9 +33,10 @@ play: .venv/installed ## install, start the web table and open the browser
 	@$(RUN)/digsite serve
 
 test: ## install, and run every check there is
-	@$(MAKE) -j2 lint types .venv/installed
+	@$(MAKE) -j2 lint types .venv/installed .venv-dev/cluster
 	@$(MAKE) test-interpreted
 	@$(MAKE) test-installed
+	@$(MAKE) test-cluster
 	@echo 'All checks passed.'
 
 lint: .venv-dev/installed ## check format and style
@@ -64,7 +65,7 @@ test-installed: .venv/installed .venv-dev/installed ## test the players' install
 		$$([ $$build = interpreted ] || echo tests/contract) $(PROGRAMS)
 
 test-cluster: .venv-dev/installed .venv-dev/cluster ## run matches on a small Ray cluster
-	@$(DEV)/python -m pytest tests/arena/test_cluster.py
+	@$(DEV)/python -m pytest -o faulthandler_timeout=420 tests/arena/test_cluster.py
 
 test-browser: .venv/installed .venv-dev/installed chromium ## play on the players' install in a real browser
 	@$(TOOLS) $(RUN)/python -m pytest $(PYTEST) tests/browser

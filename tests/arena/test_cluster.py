@@ -46,7 +46,7 @@ def tried_on_ray(folder: Path) -> dict[str, Any]:
         env=environment(PYTHONPATH=str(ROOT)),
         capture_output=True,
         text=True,
-        timeout=200,
+        timeout=400,
         check=False,
     )
     assert process.returncode == 0, process.stderr

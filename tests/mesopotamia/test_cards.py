@@ -160,6 +160,12 @@ def test_land_is_of_no_use_if_only_volcanoes_are_left() -> None:
     assert "land" in legal(holding("L", stack_without("V", "F")))
 
 
+def test_land_is_of_no_use_without_a_discovery_to_come() -> None:
+    """T7.2, T7.6"""
+    assert "land" not in legal(holding("L", points="0"))
+    assert "land" not in legal(holding("L", found="3", points="2"))
+
+
 def stack_without(*left: str) -> str:
     """The map with all tiles of the stack in a column, but for these."""
     kinds = ["P"] * 16 + ["F"] * 5 + ["Q"] * 6 + ["V"] * 3
