@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 from typing import Final
 from xml.sax.saxutils import escape
 
@@ -91,5 +92,6 @@ def _text(words: str) -> str:
     return escape(_UNWRITABLE.sub("", words))
 
 
+@lru_cache(maxsize=8192)  # the same classes and numbers stand in a picture a thousand times
 def _quoted(value: str) -> str:
     return escape(_UNWRITABLE.sub("", value), _QUOTES)

@@ -130,6 +130,7 @@ function parted(words) {
   const at = words.search(/.\s?: | \(/u);
   if (at < 2) return [words, ""];
   const [, head, tail] = /^(.+?)(?:\s?: | \()(.+)$/u.exec(words);
+  if (tail === "…") return [`${head} …`, ""];
   const inBrackets = words.startsWith(`${head} (`) && tail.endsWith(")");
   return [head, inBrackets ? tail.slice(0, -1) : tail];
 }
