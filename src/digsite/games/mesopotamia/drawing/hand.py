@@ -8,7 +8,7 @@ from digsite.games.mesopotamia.components import CARDS
 from digsite.games.mesopotamia.drawing.targets import Targets
 from digsite.games.mesopotamia.view import View
 
-CARD, HIGH = 248, 92
+CARD, HIGH = 272, 106
 
 
 def hand(v: View, targets: Targets) -> Iterator[Part]:
@@ -29,9 +29,9 @@ def draw_card(v: View, card: int, number: int, actions: tuple[int, ...]) -> Part
         *([box("print", (10, 10, CARD - 14, HIGH - 13), rx=8)] if number > 1 else []),
         box("print ground", frame, rx=8),
         *(ringed(frame, rx=8) if actions else []),
-        group([use(f"effect-{name}", (12, 16, 60, 50))], classes="" if actions else "faded"),
-        fitted(Phrase(f"card-{name}"), (80, 28, CARD - 96), 17, "t-print"),
-        fitted(says(name, waits=waits), (80, 47, CARD - 96), 13, "t-print-2", lines=3),
+        group([use(f"effect-{name}", (10, 22, 54, 45))], classes="" if actions else "faded"),
+        fitted(Phrase(f"card-{name}"), (70, 28, CARD - 86), 17, "t-print"),
+        fitted(says(name, waits=waits), (70, 46, CARD - 82), 13, "t-print-2", lines=4),
     ]
     if number > 1:
         inside.append(tally(number))

@@ -257,10 +257,10 @@ tell-play-land = { $who } plays Land
 tell-play-teleport = { $who } plays Teleport
 tell-play-expulsion = { $who } plays Expulsion
 tell-theft = { $who } plays Mana Theft; { $rival } loses { $mana } mana
-tell-tribe = { $owner }: { $tribe }, { $at }
+tell-tribe = then chooses { $owner }: { $tribe }, { $at }
 tell-uproot = { $number ->
-    [0] { $owner }: a hut, { $at }
-   *[other] { $owner }: a hut with offering no. { $number }, { $at }
+    [0] then chooses { $owner }: a hut, { $at }
+   *[other] then chooses { $owner }: a hut with offering no. { $number }, { $at }
 }
 tell-to = then { $from } → { $to }
 tell-push = then { $from } → { $to }

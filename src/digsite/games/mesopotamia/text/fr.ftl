@@ -257,10 +257,10 @@ tell-play-land = { $who } joue Terre
 tell-play-teleport = { $who } joue Téléportation
 tell-play-expulsion = { $who } joue Expulsion
 tell-theft = { $who } joue Vol de mana ; { $rival } perd { $mana } mana
-tell-tribe = { $owner } : { $tribe }, { $at }
+tell-tribe = puis choisit { $owner } : { $tribe }, { $at }
 tell-uproot = { $number ->
-    [0] { $owner } : une hutte, { $at }
-   *[other] { $owner } : une hutte avec l’offrande n° { $number }, { $at }
+    [0] puis choisit { $owner } : une hutte, { $at }
+   *[other] puis choisit { $owner } : une hutte avec l’offrande n° { $number }, { $at }
 }
 tell-to = puis { $from } → { $to }
 tell-push = puis { $from } → { $to }

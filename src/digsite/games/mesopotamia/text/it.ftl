@@ -257,10 +257,10 @@ tell-play-land = { $who } gioca Terra
 tell-play-teleport = { $who } gioca Teletrasporto
 tell-play-expulsion = { $who } gioca Espulsione
 tell-theft = { $who } gioca Furto di Mana; { $rival } perde { $mana } Mana
-tell-tribe = { $owner }: { $tribe }, { $at }
+tell-tribe = poi sceglie { $owner }: { $tribe }, { $at }
 tell-uproot = { $number ->
-    [0] { $owner }: una capanna, { $at }
-   *[other] { $owner }: una capanna con l’offerta n. { $number }, { $at }
+    [0] poi sceglie { $owner }: una capanna, { $at }
+   *[other] poi sceglie { $owner }: una capanna con l’offerta n. { $number }, { $at }
 }
 tell-to = poi { $from } → { $to }
 tell-push = poi { $from } → { $to }

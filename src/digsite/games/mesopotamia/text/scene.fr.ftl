@@ -63,7 +63,7 @@ scene-points = { $number ->
     [one] reste { $number } point
    *[other] restent { $number } points
 }
-scene-found = découvertes : { $number } sur { $most }
+scene-found = trouvées : { $number } sur { $most }
 scene-hut-chance = Bâtir une hutte
 scene-sanctuary-chance = Élever un sanctuaire
 scene-birth-chance = Grandir

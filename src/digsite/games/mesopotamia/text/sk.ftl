@@ -260,10 +260,10 @@ tell-play-land = { $who } hrá kartu Zem
 tell-play-teleport = { $who } hrá kartu Teleport
 tell-play-expulsion = { $who } hrá kartu Vyhnanie
 tell-theft = { $who } hrá kartu Krádež many; { $rival } stráca manu: { $mana }
-tell-tribe = { $owner }: { $tribe }, { $at }
+tell-tribe = potom vyberá: { $owner }, { $tribe }, { $at }
 tell-uproot = { $number ->
-    [0] { $owner }: chatrč, { $at }
-   *[other] { $owner }: chatrč s obetou č. { $number }, { $at }
+    [0] potom vyberá: { $owner }, chatrč, { $at }
+   *[other] potom vyberá: { $owner }, chatrč s obetou č. { $number }, { $at }
 }
 tell-to = potom { $from } → { $to }
 tell-push = potom { $from } → { $to }

@@ -11,7 +11,7 @@ from digsite.games.mykerinos.view import View
 
 RESERVE = 204
 CARD = 236
-HIGH = 106
+HIGH = 116
 SLIP = 60  # a card of which only the head is shown
 WHOLE = 2  # so many cards are shown whole
 ROW = 9  # cubes side by side
@@ -53,11 +53,12 @@ def reserve(v: View) -> Part:
         cube(v, v.seat, (46 + 17 * (n % ROW), top + 17 * (n // ROW), 22)) for n in range(me.reserve)
     ]
     title = phrase("scene-your-reserve")
+    left_over = phrase("scene-left-in-supply", cubes=me.supply)
     inside = [
         fitted(title, (2, 18, RESERVE - 4), 16, "t-title"),
         fitted(str(me.reserve), (2, 56, 40), 32, "t-num"),
         group(cubes),
-        fitted(phrase("scene-left-in-supply", cubes=me.supply), (2, 95, 124), 14, "t-note"),
+        fitted(left_over, (2, 95, 124 if v.seats == 2 else RESERVE - 4), 14, "t-note"),
     ]
     if v.seats == 2:
         inside += neutral(v)
@@ -90,7 +91,7 @@ def patron_card(v: View, patron: int, targets: Targets, high: float) -> Shape:
         fitted(patron_name(patron), (50, 31, 126), 17, "t-print"),
     ]
     if high > SLIP:
-        inside.append(fitted(says(v, patron, ready), (15, 56, CARD - 34), 13.5, "t-print-2", 3))
+        inside.append(fitted(says(v, patron, ready), (15, 55, CARD - 32), 13.5, "t-print-2", 4))
     if count > 1:
         inside.append(tally(count, ready))
     return group(
