@@ -121,12 +121,13 @@ def test_two_people_at_one_screen_take_turns(visitor: Visitor, game: str) -> Non
 
 
 def test_a_bot_plays_for_somebody_absent_until_he_is_back(visitor: Visitor) -> None:
-    visitor.table(names()[0], [{**ME, "name": "Ada"}, {"kind": "bot", "level": "digger"}])
+    # the other one thinks for a while: the game must not be over before somebody is back
+    visitor.table(names()[0], [{**ME, "name": "Ada"}, {"kind": "bot", "level": "scholar"}])
     visitor.wait_for("you")
     ply = visitor.ply
     visitor.click("#open-menu")
     visitor.click("#menu .sitting .btn")
-    visitor.page.wait_for_function("ply => Number(document.body.dataset.ply) > ply + 3", arg=ply)
+    visitor.page.wait_for_function("ply => Number(document.body.dataset.ply) > ply", arg=ply)
     visitor.click("#menu .sitting .btn.main")
     visitor.page.wait_for_selector("#menu .sitting .btn:not(.main)")
     visitor.page.keyboard.press("Escape")

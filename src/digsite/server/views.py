@@ -3,6 +3,7 @@
 import asyncio
 import hashlib
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import UTC, datetime
 from itertools import pairwise
 from typing import Any
@@ -236,10 +237,10 @@ class Showing:
     # Earlier moments
 
     def at(self, ply: int, viewer: int, person: str, lang: str) -> wire.View:
-        """Give the table after so many actions, as the viewer could see it then."""
+        """Give the table after so many actions, as the viewer could see it then; nothing is lit."""
         table, voice = self.table, self.voice(lang)
         view = table.chronicle.view_at(ply, viewer)
-        scene = table.game.draw(view)
+        scene = table.game.draw(replace(view, legal=()))
         return {
             "ply": ply,
             "last": table.ply,
