@@ -43,6 +43,7 @@ def test_positions_round_trip(game: AnyGame, seats: int) -> None:
         assert game.look(again, seat) == game.look(s, seat)
 
 
+@pytest.mark.untraced
 def test_a_position_read_back_plays_on_alike(game: AnyGame, seats: int) -> None:
     rng = generator("alike", seats)
     for s in positions(game, seats, rng, games=1, share=15):

@@ -4,6 +4,8 @@ import hashlib
 from collections import Counter
 from collections.abc import Callable
 
+import pytest
+
 from digsite.core.playout import listed_playout, playout
 from digsite.core.seats import CHANCE, NOBODY
 from tests.helpers import AnyGame, generator, new, positions, states
@@ -30,6 +32,7 @@ def test_listing_legal_actions_changes_nothing(game: AnyGame, seats: int) -> Non
         assert game.write(s) == before
 
 
+@pytest.mark.untraced
 def test_every_game_ends_within_its_bound(game: AnyGame, seats: int) -> None:
     rng = generator("bound", seats)
     assert max(playout(game, new(game, seats), rng) for _ in range(20)) <= game.LONGEST
@@ -50,6 +53,7 @@ def test_pick_is_legal_everywhere(game: AnyGame, seats: int) -> None:
             assert game.pick(s, rng) in game.legal(s)
 
 
+@pytest.mark.untraced
 def test_pick_is_uniform_over_legal_and_follows_the_odds_of_chance(
     game: AnyGame, seats: int
 ) -> None:

@@ -49,6 +49,7 @@ def test_parts_are_valid_and_the_same_for_the_same_view(game: AnyGame, seats: in
             read(svg)
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize("mode", ["light", "dark"])
 def test_a_file_stands_alone(game: AnyGame, seats: int, mode: Mode) -> None:
     for v in views(game, seats)[::4]:
@@ -62,6 +63,7 @@ def test_a_file_stands_alone(game: AnyGame, seats: int, mode: Mode) -> None:
         assert links <= ids
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_word_of_the_picture_is_there_in_every_language(
     game: AnyGame, seats: int, lang: str

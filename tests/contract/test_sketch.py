@@ -19,6 +19,7 @@ def test_a_sketch_uses_the_styles_there_are(game: AnyGame, seats: int) -> None:
             assert set(" ".join(words).split()) <= STYLES
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_sketch_has_words_in_every_language_and_fits_into_80_columns(
     game: AnyGame, seats: int, lang: str

@@ -6,6 +6,7 @@ from digsite.core.seats import CHANCE, HIDDEN, NOBODY
 from tests.helpers import AnyGame, generator, positions, states
 
 
+@pytest.mark.untraced
 def test_a_sampled_world_looks_the_same_to_its_viewer(game: AnyGame, seats: int) -> None:
     rng = generator("sample", seats)
     for s in positions(game, seats, rng, games=2, share=6):
@@ -14,6 +15,7 @@ def test_a_sampled_world_looks_the_same_to_its_viewer(game: AnyGame, seats: int)
             assert game.look(game.sample(view, rng), seat) == view
 
 
+@pytest.mark.untraced
 def test_a_sampled_world_can_be_played_to_its_end(game: AnyGame, seats: int) -> None:
     rng = generator("worlds", seats)
     for s in positions(game, seats, rng, games=1, share=20):
@@ -35,6 +37,7 @@ def test_a_view_names_its_viewer_the_actor_and_the_viewers_own_choices(
             assert list(view.legal) == (game.legal(s) if seat == s.actor >= 0 else [])
 
 
+@pytest.mark.untraced
 def test_a_clone_shares_nothing(game: AnyGame, seats: int) -> None:
     walk = states(game, seats, generator("clone", seats))
     kept = [(game.clone(s), game.write(s)) for s in walk]
