@@ -81,6 +81,12 @@ def test_fertility_brings_two_tribes_for_one_pair() -> None:
     assert "fertility" not in legal(holding("F", crowded, phase="action"))
 
 
+def test_fertility_needs_a_birth_and_two_tribes_in_the_supply() -> None:
+    """T7.2, T7.4"""
+    assert "fertility" in legal(holding("F", "P:Hr.Hg.r3.g3/P:Hb.Hn.b6", phase="action"))
+    assert "fertility" not in legal(holding("F", "P:Hr.Hg.r3.g3/P:Hb.Hn.b1", phase="action"))
+
+
 def test_holy_stone_doubles_the_next_stone() -> None:
     """T7.5"""
     tiles = "P:Hr.Hg.r3.g3/P:Hb.Hn.bs2"
@@ -236,6 +242,11 @@ def test_expulsion_moves_a_hut_only_to_plains_with_room() -> None:
     assert begins(s, "push") == {"sw"}
     play(s, "push sw")
     assert s.hut[14] == 1
+
+
+def test_expulsion_is_of_no_use_if_nothing_can_be_moved() -> None:
+    """T7.2, T7.8"""
+    assert "expulsion" not in legal(holding("X", "P:Hr.Hg/P:Hb.Hn.b3"))
 
 
 def test_expulsion_leaves_neutral_and_own_huts_and_twins_are_one_choice() -> None:
