@@ -1,5 +1,7 @@
 """T7  Cards."""
 
+import pytest
+
 from digsite.core.seats import NOBODY
 from digsite.games.mesopotamia.state import State
 from digsite.games.mesopotamia.view import look
@@ -19,6 +21,27 @@ def test_any_number_of_cards_is_played_and_shown() -> None:
     assert (s.hands[0], s.discards[0]) == (1, 2)
     assert "endurance" in legal(s)
     assert "endurance" not in legal(play(s, "endurance"))
+
+
+@pytest.mark.parametrize(
+    "card, phase, action",
+    [
+        ("E", "movement", "endurance"),
+        ("P", "mana", "priest 7"),
+        ("F", "action", "fertility"),
+        ("H", "movement", "holy-stone"),
+        ("L", "movement", "land"),
+        ("M", "movement", "mana-theft red"),
+        ("T", "mana", "teleport"),
+        ("X", "movement", "expulsion"),
+    ],
+)
+def test_every_card_leaves_the_hand_for_the_discards(card: str, phase: str, action: str) -> None:
+    """T7.1"""
+    tiles = "P:Hr.Hg.r3.g3/P:Hb.Hn.b2/P@6nw:Sb.b1"
+    s = play(holding(card, tiles, phase=phase, mana="0/3,1/3,0/3"), action)
+    assert (sum(s.hands), sum(s.discards)) == (0, 1)
+    assert s.discards["EPFHLMTX".index(card)] == 1
 
 
 def test_a_card_drawn_in_this_turn_waits_and_an_older_one_does_not() -> None:

@@ -15,9 +15,9 @@ from tests.mesopotamia.table import table
 
 @pytest.fixture(scope="module")
 def whole() -> tuple[Facts, State]:
-    """The facts of a whole game of three, and its last table."""
-    actions = sensible_game(mesopotamia, 3, generator("study", 1))
-    end = new(mesopotamia, 3)
+    """The facts of a whole game of two, and its last table."""
+    actions = sensible_game(mesopotamia, 2, generator("study", 1))
+    end = new(mesopotamia, 2)
     return studied(mesopotamia, study, end, actions), end
 
 
@@ -37,7 +37,7 @@ def total(found: Facts, prefix: str, seat: int) -> int:
 def test_offerings_are_counted_in_their_order_and_by_their_cost(whole: tuple[Facts, State]) -> None:
     """T4.11, T9.1"""
     found, end = whole
-    for seat in range(3):
+    for seat in range(2):
         assert total(found, "offering-", seat) == delivered(end, seat)
         costs = sum(cost * found[f"cost-{cost}"][seat] for cost in OFFERINGS)
         assert costs == delivered_worth(end, seat)
@@ -51,7 +51,7 @@ def test_what_was_built_stands_on_the_map_at_the_end(whole: tuple[Facts, State])
     found, end = whole
     assert sum(found["stones"]) == end.temple > 0
     assert sum(found["tiles"]) == sum(kind not in (3, 4) for kind in end.land) - 4
-    for seat in range(3):
+    for seat in range(2):
         assert found["huts"][seat] == end.hut.count(seat) - 1
         assert found["sanctuaries"][seat] == end.sanctuary.count(seat)
         assert 3 + found["births"][seat] - delivered(end, seat) == 8 - in_supply(end, seat)
@@ -60,7 +60,7 @@ def test_what_was_built_stands_on_the_map_at_the_end(whole: tuple[Facts, State])
 def test_cards_that_were_drawn_are_played_or_still_in_the_hand(whole: tuple[Facts, State]) -> None:
     """T6.10, T7.1"""
     found, end = whole
-    for seat in range(3):
+    for seat in range(2):
         held = sum(end.hands[CARD_KINDS * seat : CARD_KINDS * seat + CARD_KINDS])
         assert found["drawn"][seat] == total(found, "card-", seat) + held
     assert sum(found["drawn"]) > 0
