@@ -203,6 +203,18 @@ def test_what_comes_back_from_garbage_in_a_path_is_no_markup(house: House) -> No
         assert SCRIPT not in answer.text
 
 
+@pytest.mark.parametrize("nowhere", ["%00", "%ED%A0%80", "%FF", "x" * 5000, "a%0A", "'--"])
+def test_whatever_stands_in_a_link_it_leads_nowhere(house: House, nowhere: str) -> None:
+    for path in (f"/t/{nowhere}", f"/seat/{nowhere}"):
+        assert house.client.get(path).status_code == 404
+    with (
+        house.client.websocket_connect(f"/ws/t/{nowhere}") as line,
+        pytest.raises(WebSocketDisconnect) as closed,
+    ):
+        line.receive_json()
+    assert closed.value.code == 4404
+
+
 # Limits
 
 

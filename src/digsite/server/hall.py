@@ -14,6 +14,7 @@ from sqlalchemy import Connection, or_, select
 from digsite.server import ledger
 from digsite.server.bots_at_work import Workshop
 from digsite.server.limits import Buckets
+from digsite.server.messages import is_id
 from digsite.server.people import People
 from digsite.server.refusals import Refusal
 from digsite.server.schema import seats, tables
@@ -54,6 +55,8 @@ class Hall:
 
     async def table(self, table_id: str) -> Table:
         """Give a table; Refusal if there is none, or none that these rules can play."""
+        if not is_id(table_id):
+            raise Refusal("not-found")
         if table_id not in self.tables:
             lock = self._loading.setdefault(table_id, asyncio.Lock())
             try:

@@ -13,7 +13,7 @@ from digsite.games import load
 from digsite.server import ledger, play
 from digsite.server.hall import Hall
 from digsite.server.lobby import USUAL_LEVEL, usual_seats
-from digsite.server.messages import SeatWish, TableWish
+from digsite.server.messages import SeatWish, TableWish, is_id
 from digsite.server.people import Person, clean_name, new_id
 from digsite.server.refusals import Refusal
 from digsite.server.seating import BOTS, Seat, of_bot, of_friend, of_person
@@ -89,6 +89,8 @@ async def _made(hall: Hall, setup: Setup, seating: list[Seat]) -> Table:
 
 async def find_seat(hall: Hall, key: str) -> tuple[Table, int]:
     """Give table and seat that a link leads to."""
+    if not is_id(key):
+        raise Refusal("not-found")
     found = await hall.store.read(lambda connection: ledger.seat_of_key(connection, key))
     if found is None:
         raise Refusal("not-found")

@@ -1,5 +1,6 @@
 """What clients may send: checked here once, so that everything behind can trust it."""
 
+import re
 from typing import Annotated, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, model_validator
@@ -11,6 +12,11 @@ SeatNumber = Annotated[int, Field(ge=0, le=9)]
 Version = Annotated[int, Field(ge=0, le=2**31, description="The version that the sender has seen")]
 Name = Annotated[str, Field(max_length=200)]
 Word = Annotated[str, Field(max_length=64)]
+
+
+def is_id(text: str) -> bool:
+    """Whether a text may be the id of anything: not every database can look for every text."""
+    return re.fullmatch(ID, text) is not None
 
 
 class Body(BaseModel):

@@ -1,0 +1,187 @@
+"""Many open tables with a move a second each, on a real server whose commits are on disk.
+
+One person sits on both seats of each table, over a socket. What is timed is the way of a move from
+the client to its acknowledgement, which comes after the commit. Client and server share a machine.
+
+    python bench/load.py [--game NAME] [--tables 200] [--seconds 60] [--json FILE]
+"""
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+from urllib.request import Request, urlopen
+
+from websockets.asyncio.client import ClientConnection, connect
+
+import digsite
+from digsite.core.build import compiled
+
+Json = dict[str, Any]
+
+# The command `digsite serve`, but for the limits: all tables are one address's, and one person's.
+SERVER = """
+import sys
+from digsite.server import running
+from digsite.server.limits import Limits, Rate
+from digsite.server.settings import Settings
+
+many = Rate(1e6, 1e6)
+limits = Limits(calls=many, tables=many, connections_of_one=10_000)
+found = running.listening("127.0.0.1", 0)
+tell = lambda: print(running.address(found), flush=True)
+running.serve(Settings(db=sys.argv[1], workers=0, limits=limits), found, tell)
+"""
+
+
+@dataclass
+class Tally:
+    """What happened at all tables together."""
+
+    waits: list[float] = field(default_factory=list)  # seconds until the acknowledgement
+    late: int = 0  # moves that could not be sent in their second
+    errors: list[str] = field(default_factory=list)
+
+    def summary(self, seconds: float, tables: int) -> Json:
+        """The figures."""
+        parts = statistics.quantiles(self.waits, n=100)
+        return {
+            "tables": tables,
+            "seconds": round(seconds, 1),
+            "moves": len(self.waits),
+            "moves_a_second": round(len(self.waits) / seconds, 1),
+            "late": self.late,
+            "errors": len(self.errors),
+            "ack_ms": {f"p{n}": round(1000 * parts[n - 1], 1) for n in (50, 95, 99)},
+            "compiled": compiled(),
+            "load_average": round(os.getloadavg()[0], 1),
+        }
+
+
+@contextmanager
+def served() -> Iterator[str]:
+    """A server with a database of its own on disk."""
+    with tempfile.TemporaryDirectory() as folder:
+        command = (sys.executable, "-c", SERVER, f"sqlite:///{Path(folder) / 'load.db'}")
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert process.stdout
+        try:
+            yield process.stdout.readline().strip().removesuffix("/")
+        finally:
+            process.terminate()
+            process.communicate()
+
+
+def call(home: str, path: str, body: Json, token: str = "") -> Json:
+    headers = {"Content-Type": "application/json", "Authorization": f"Bearer {token}"}
+    data = json.dumps(body).encode()
+    with urlopen(Request(home + path, data, headers)) as answer:  # noqa: S310 - our own server
+        found: Json = json.load(answer)
+        return found
+
+
+class Player:
+    """Somebody at a table of his own, who plays anything, a move a second."""
+
+    def __init__(self, line: ClientConnection, tally: Tally) -> None:
+        self.line = line
+        self.tally = tally
+        self.state: Json = {}
+        self.sent = 0
+
+    async def play(self, begin: float, end: float) -> None:
+        """Move once a second; a table whose game is over is done."""
+        await self.hear("state")
+        tick = begin + random.random()
+        while tick < end and self.state["turn"] != "over":
+            await self.be_ready()
+            self.tally.late += time.monotonic() > tick + 1
+            await asyncio.sleep(tick - time.monotonic())
+            await self.move()
+            tick += 1
+
+    async def be_ready(self) -> None:
+        """See the table as whoever is to move."""
+        if self.state["turn"] == "mine":
+            await self.ask({"do": "look", "seat": self.state["actor"]})
+            await self.hear("state")
+
+    async def move(self) -> None:
+        choice = random.choice(self.state["actions"])
+        move = {"do": "act", "seat": self.state["actor"], "action": choice["action"]}
+        begun = time.monotonic()
+        answer = await self.ask({**move, "version": self.state["version"]})
+        self.tally.waits.append(time.monotonic() - begun)
+        if not answer["ok"]:
+            self.tally.errors.append(answer["why"])
+        await self.hear("state")
+
+    async def ask(self, message: Json) -> Json:
+        self.sent += 1
+        await self.line.send(json.dumps({"id": f"n{self.sent}", **message}))
+        return await self.hear("answer")
+
+    async def hear(self, kind: str) -> Json:
+        while True:
+            message: Json = json.loads(await self.line.recv())
+            if message["type"] == "state":
+                self.state = message
+            if message["type"] == kind:
+                return message
+
+
+async def played(home: str, game: str, tables: int, seconds: float) -> Json:
+    """Sit down everywhere, then play at all tables at once."""
+    token = call(home, "/api/bots", {"name": "Load"})["token"]
+    wish = {"game": game, "seats": [{"kind": "me"}, {"kind": "me"}]}
+    made = [call(home, "/api/tables", wish, token)["table"] for _ in range(tables)]
+    tally = Tally()
+    begin = time.monotonic() + 2 + tables / 20
+
+    async def at(table: str) -> None:
+        url = f"{home.replace('http', 'ws', 1)}/ws/t/{table}"
+        headers = {"Authorization": f"Bearer {token}"}
+        try:
+            async with connect(url, additional_headers=headers, open_timeout=60) as line:
+                await Player(line, tally).play(begin, begin + seconds)
+        except Exception as error:  # noqa: BLE001 - whatever it is, it is counted
+            tally.errors.append(repr(error))
+
+    await asyncio.gather(*map(at, made))
+    for error in sorted(set(tally.errors)):
+        print("error:", error, file=sys.stderr)
+    return tally.summary(time.monotonic() - begin, tables)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--game", choices=digsite.names(), default=digsite.names()[-1])
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--seconds", type=float, default=60)
+    parser.add_argument("--json", type=Path)
+    asked = parser.parse_args()
+    with served() as home:
+        found = asyncio.run(played(home, asked.game, asked.tables, asked.seconds))
+    ack = ", ".join(f"{name} {wait} ms" for name, wait in found["ack_ms"].items())
+    print(
+        f"{asked.game}: {found['tables']} tables, {found['moves_a_second']} moves a second, "
+        f"{found['late']} late, {found['errors']} errors; acknowledged within {ack}"
+    )
+    if asked.json:
+        asked.json.write_text(json.dumps({"game": asked.game, **found}, indent=2) + "\n", "utf-8")
+    sys.exit(bool(found["errors"]))
+
+
+if __name__ == "__main__":
+    main()
