@@ -33,8 +33,17 @@ def test_the_bot_of_the_document_plays_a_whole_game(served: Served, tmp_path: Pa
             subprocess.Popen([sys.executable, program, link], stdout=subprocess.PIPE, text=True)
             for link in (mine, theirs)
         ]
-        told = [bot.communicate()[0] for bot in bots]
+        told = [heard(bot) for bot in bots]
         state = host.get(f"/api/tables/{table}").json()
     assert state["turn"] == "over"
     assert told[0] == told[1] == f"{state['over']['placings']}\n"
     assert state["players"][0]["name"] == "Outsider"
+
+
+def heard(bot: subprocess.Popen[str]) -> str:
+    """What a bot says in the end; one that never ends is a failure."""
+    try:
+        return bot.communicate(timeout=2 * PATIENCE)[0]
+    finally:
+        bot.kill()
+        bot.wait()
