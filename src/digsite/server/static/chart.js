@@ -86,9 +86,9 @@ export class Chart {
   }
 }
 
-/** Three or four round numbers from low to top. */
+/** Four to six round numbers from low to top. */
 function ticks(low, top) {
-  const rough = (top - low) / 3;
+  const rough = (top - low) / 5;
   const ten = 10 ** Math.floor(Math.log10(rough));
   const step = [1, 2, 5, 10].map((each) => each * ten).find((each) => each >= rough);
   const found = [];
