@@ -51,6 +51,7 @@ from digsite.games.mesopotamia.outlook import (
     goods_of,
     on_the_way,
     outlook,
+    strength_at,
     worth,
     worth_now,
 )
@@ -89,9 +90,7 @@ def estimate(s: State, seat: i64) -> float:
     """The points of a seat."""
     o = outlook(s, seat)
     points = achieved(s, seat)
-    for slot in range(len(s.land)):
-        points += worth_now(s, o, slot)
-    points += hopes(s, o)
+    points += o.worth + hopes(s, o)
     for token in range(4 * seat, 4 * seat + 4):
         if s.token[token] == CARRIED:
             points += on_the_way(s, o, token, s.token_at[token])
@@ -156,12 +155,12 @@ def drawn(s: State, o: Outlook, cargo: i64, slot: i64, there: i64) -> float:
 
     A good that is of use where it stands is drawn only as far as it would be of more use elsewhere.
     """
-    empty = o.empty_handed.strength[slot]
+    empty = strength_at(o.empty_handed, slot)
     if cargo == 0:
         return empty
     with_it = o.with_wood if cargo == 1 + WOOD else o.with_stone
     of_use = worth(s, o, slot, there) - worth(s, o, slot, there - goods_of(cargo))
-    return empty + max(with_it.strength[slot] - empty - of_use, 0.0)
+    return empty + max(strength_at(with_it, slot) - empty - of_use, 0.0)
 
 
 # Weights of actions
@@ -230,7 +229,7 @@ def gain_of_walk(s: State, o: Outlook, tribe: i64, other: i64) -> float:
     if other == OPEN:
         return gain + DISCOVERY * o.explore + 0.5 * here
     if other == TEMPLE_SLOT and cargo == 1 + STONE:
-        return gain + o.stone_gain + o.empty_handed.strength[other]
+        return gain + o.stone_gain + strength_at(o.empty_handed, other)
     there = drawn(s, o, cargo, other, o.there[other] + what)
     return gain + without(s, o, other, -what) + there
 
@@ -256,7 +255,7 @@ def gain_of_carry(s: State, o: Outlook, action: i64) -> float:
 def gain_of_good(s: State, o: Outlook, slot: i64, good: i64) -> float:
     """What it changes to carry a good instead of nothing."""
     with_it = o.with_wood if good == WOOD else o.with_stone
-    return with_it.strength[slot] - o.empty_handed.strength[slot]
+    return strength_at(with_it, slot) - strength_at(o.empty_handed, slot)
 
 
 def gain_of_take(s: State, o: Outlook, token: i64) -> float:
@@ -264,7 +263,7 @@ def gain_of_take(s: State, o: Outlook, token: i64) -> float:
     slot: i64 = s.token_at[token]
     missing = OFFERINGS[s.offering[token]] - s.mana[s.player]
     patience = 3.0 if missing <= 1 else 1.0
-    return patience + on_the_way(s, o, token, slot) - o.empty_handed.strength[slot]
+    return patience + on_the_way(s, o, token, slot) - strength_at(o.empty_handed, slot)
 
 
 def gain_of_card(s: State, o: Outlook, action: i64) -> float:
@@ -306,7 +305,7 @@ def somebody_is_trapped(s: State, o: Outlook) -> bool:
         tribe: i64 = s.tribes[n]
         if tribe != OFF_MAP and tribe % THIEF == 1 + WOOD and o.to_lay > 0:
             slot = tribe // 6
-            if o.with_wood.strength[slot] == 0.0 and worth_now(s, o, slot) == 0.0:
+            if strength_at(o.with_wood, slot) == 0.0 and worth_now(s, o, slot) == 0.0:
                 return True
     return False
 

@@ -16,18 +16,17 @@ from digsite.games.mesopotamia.components import (
     LYING,
     MANA_TOP,
     OFFERINGS,
-    OPEN,
     PLAINS,
     SANCTUARIES,
     STONE,
     TEMPLE_SLOT,
     TRIBES,
-    VOLCANO,
     WOOD,
 )
 from digsite.games.mesopotamia.discovery import tiles_left
 from digsite.games.mesopotamia.state import NONE, OFF_MAP, State
 from digsite.games.mesopotamia.tribes import THIEF, in_supply, stations
+from digsite.games.mesopotamia.ways import FAR, Walks, Ways, ways
 
 STEP_FADE: Final = 0.82  # what is left of a worth one step away
 NEAR_TEMPLE: Final = 0.93  # how building sites fade with their distance from the temple
@@ -45,22 +44,39 @@ SHORT_OF_MANA: Final = 0.8  # for every mana that is missing
 EXPLORE: Final = 3.5  # standing at an open edge
 TO_TAKE: Final = 0.9  # what lies on a tile, as a part of the same in hand
 MANY: Final = 5  # goods; more on a tile make no difference
-FAR: Final = 99
-TINY: Final = 1e-9
+UNKNOWN: Final = -1.0  # no strength is below 0
 A_TRIBE: Final = 256  # what stands on a tile is told as one number
 A_WOOD: Final = 16
 A_STONE: Final = 1
 
+# by steps; the last entry is for tiles to which there is no way
+FADE: Final[list[float]] = [*(STEP_FADE**n for n in range(FAR)), 0.0]
+NEAR: Final[list[float]] = [NEAR_TEMPLE ** min(n, 9) for n in range(FAR + 1)]
+LACK: Final[list[float]] = [SHORT_OF_MANA**n for n in range(9)]  # by mana that is missing
+
 
 @final
 class Pull:
-    """How strongly tribes with one cargo are drawn from each tile, and to which one."""
+    """How strongly tribes with one cargo are drawn from each tile, and to which one.
 
-    __slots__ = ("goal", "strength")
+    They are drawn by what they could join elsewhere, by what stands anywhere, and to the edge of
+    the known land; whatever it is, less with every step. A tile is looked at when it is asked for.
+    """
 
-    def __init__(self) -> None:
-        self.strength: list[float] = []
-        self.goal: list[int] = []
+    __slots__ = ("at", "goal", "here", "leads", "strength", "to_explore", "walks", "worth")
+
+    def __init__(self, walks: Walks) -> None:
+        tiles = len(walks.edge)
+        self.walks = walks
+        self.to_explore: float = 0.0
+        # what draws
+        self.at: list[int] = []  # where
+        self.leads: list[int] = []  # where it leads in the end
+        self.worth: list[float] = []
+        # by tile
+        self.here: list[float] = [0.0] * tiles  # the worth of what stands there
+        self.strength: list[float] = [UNKNOWN] * tiles
+        self.goal: list[int] = [0] * tiles
 
 
 @final
@@ -81,12 +97,14 @@ class Outlook:
         "to_raise",
         "with_stone",
         "with_wood",
+        "worth",
     )
 
-    def __init__(self) -> None:
+    def __init__(self, ways: Ways) -> None:
         self.seat: i64 = 0
         self.there: list[int] = []  # by tile: own tribes and goods, lying or carried by them
-        self.from_temple: list[int] = []  # steps
+        self.from_temple: bytes = ways.through.steps  # by tile: steps
+        self.worth: float = 0.0  # of all tiles as they stand
         self.rivals: i64 = 0  # tiles with tribes of rivals, as bits
         self.birth: float = 0.0  # of a pair at a hut
         self.to_lay: i64 = 0  # offerings in the supply
@@ -94,17 +112,16 @@ class Outlook:
         self.sanctuary: float = 0.0  # of a site for the next one
         self.stone_gain: float = 0.0  # of building a stone into the temple
         self.explore: float = 0.0
-        self.with_wood: Pull = Pull()
-        self.with_stone: Pull = Pull()
-        self.empty_handed: Pull = Pull()
+        self.with_wood: Pull = Pull(ways.around)
+        self.with_stone: Pull = Pull(ways.around)
+        self.empty_handed: Pull = Pull(ways.through)
 
 
 def outlook(s: State, seat: i64) -> Outlook:
     """Look at the table as a player does."""
-    o = Outlook()
+    o = Outlook(ways(s))
     o.seat = seat
     count_what_stands(s, o)
-    o.from_temple = steps_from(s, TEMPLE_SLOT)
     tribes = TRIBES - in_supply(s, seat)
     if tribes < TRIBES:
         o.birth = BIRTH * (TRIBE_WORTH[tribes + 1] - TRIBE_WORTH[tribes])
@@ -142,20 +159,6 @@ def goods_of(cargo: i64) -> i64:
     return A_STONE if cargo == 1 + STONE else 0
 
 
-def steps_from(s: State, start: i64) -> list[int]:
-    """For each tile the steps from one of them, around volcanoes; FAR if there is no way."""
-    steps = [FAR] * len(s.land)
-    steps[start] = 0
-    queue = [start]
-    for slot in queue:
-        for direction in range(6):
-            other: i64 = s.beside[6 * slot + direction]
-            if other != OPEN and steps[other] == FAR and s.land[other] != VOLCANO:
-                steps[other] = steps[slot] + 1
-                queue.append(other)
-    return steps
-
-
 def gain_of_stone(s: State, seat: i64) -> float:
     """What a stone in the temple brings: cap as far as it is wanted, and mana if there is room."""
     cap: i64 = s.cap[seat]
@@ -181,9 +184,7 @@ def worth(s: State, o: Outlook, slot: i64, there: i64) -> float:
     owner: i64 = s.sanctuary[slot]
     if owner != NONE:
         return worth_of_sanctuary(owner == o.seat, tribes)
-    near = 1.0
-    for _ in range(min(o.from_temple[slot], 9)):
-        near *= NEAR_TEMPLE
+    near = NEAR[o.from_temple[slot]]
     best = worth_of_huts(s, o, slot, tribes)
     if s.hut[2 * slot + 1] == NONE and o.to_lay > 0:
         huts = sets(min(tribes // 2, o.to_lay), there % A_TRIBE // A_WOOD, tribes)
@@ -218,7 +219,7 @@ def sets(pairs: i64, goods: i64, tribes: i64) -> float:
     """Pairs with a good each; a good and one tribe are half a set."""
     if tribes == 1 and goods > 0:
         return HALF
-    return float(min(pairs, goods, 2))
+    return float(min(min(pairs, goods), 2))  # noqa: PLW3301 - of three is slow when compiled
 
 
 def worth_now(s: State, o: Outlook, slot: i64) -> float:
@@ -231,71 +232,94 @@ def worth_now(s: State, o: Outlook, slot: i64) -> float:
 
 def find_pulls(s: State, o: Outlook) -> None:
     """Places for wood, for stone, then for empty hands: whoever can pick something up is drawn."""
-    tiles = len(s.land)
-    for_wood = [0.0] * tiles
-    for_stone = [0.0] * tiles
-    for_nothing = [0.0] * tiles
-    for slot in range(tiles):
+    for slot in range(len(s.land)):
         if s.land[slot] == PLAINS:
             now = worth_now(s, o, slot)
+            o.worth += now
             more: i64 = o.there[slot] + A_TRIBE
-            for_wood[slot] = worth(s, o, slot, more + A_WOOD) - now
-            for_stone[slot] = worth(s, o, slot, more + A_STONE) - now
-            for_nothing[slot] = worth(s, o, slot, more) - now
-    for_stone[TEMPLE_SLOT] = o.stone_gain
-    o.explore = worth_of_exploring(s, o, for_wood)
-    edges = open_edges(s, o)
-    o.with_wood = pull(s, for_wood, edges, TEMPLE_SLOT + 1)
-    o.with_stone = pull(s, for_stone, edges, TEMPLE_SLOT + 1)
-    o.empty_handed = pull(s, for_nothing, things_to_find(s, o, edges), TEMPLE_SLOT)
+            join(o.with_wood, slot, worth(s, o, slot, more + A_WOOD) - now)
+            join(o.with_stone, slot, worth(s, o, slot, more + A_STONE) - now)
+            join(o.empty_handed, slot, worth(s, o, slot, more) - now)
+    join(o.with_stone, TEMPLE_SLOT, o.stone_gain)
+    o.explore = worth_of_exploring(s, o)
+    o.with_wood.to_explore = o.explore
+    o.with_stone.to_explore = o.explore
+    o.empty_handed.to_explore = o.explore
+    find_things(s, o)
 
 
-def worth_of_exploring(s: State, o: Outlook, for_wood: list[float]) -> float:
+def join(p: Pull, slot: i64, gain: float) -> None:
+    """One more tribe would be of use on a tile: it draws those that stand elsewhere."""
+    if gain > 0.0:
+        p.at.append(slot)
+        p.leads.append(slot)
+        p.worth.append(gain)
+
+
+def worth_of_exploring(s: State, o: Outlook) -> float:
     """More where no site for a hut is known."""
     if tiles_left(s) == 0:
         return 0.0
-    if o.to_lay > 0 and max(for_wood) < HALF * HALF * HUT_SITE:
+    if o.to_lay > 0:
+        for gain in o.with_wood.worth:
+            if gain >= HALF * HALF * HUT_SITE:
+                return EXPLORE
         return 2.0 * EXPLORE
     return EXPLORE
 
 
-def open_edges(s: State, o: Outlook) -> Pull:
-    """Tiles at the edge of the known land."""
-    found = Pull()
-    for slot in range(len(s.land)):
-        found.goal.append(slot)
-        found.strength.append(0.0)
-        if s.land[slot] != VOLCANO:
-            for direction in range(6):
-                if s.beside[6 * slot + direction] == OPEN:
-                    found.strength[slot] = o.explore
-    return found
-
-
-def things_to_find(s: State, o: Outlook, edges: Pull) -> Pull:
-    """What empty hands can take: goods that are wanted, own offerings, the unknown."""
-    found = Pull()
-    found.strength = edges.strength[:]
-    found.goal = edges.goal[:]
+def find_things(s: State, o: Outlook) -> None:
+    """What empty hands can take: goods that are wanted, own offerings."""
     wood_wanted = carried(s, o, WOOD) < o.to_lay
     stone_wanted = carried(s, o, STONE) < o.to_raise + CAP_WANTED - s.cap[o.seat]
     for slot in range(len(s.land)):
         if wood_wanted and s.goods[2 * slot + WOOD] > 0:
-            offer(found, slot, TO_TAKE * o.with_wood.strength[slot], o.with_wood.goal[slot])
+            lead_on(o, slot, o.with_wood)
         if stone_wanted and s.goods[2 * slot + STONE] > 0:
-            offer(found, slot, TO_TAKE * o.with_stone.strength[slot], o.with_stone.goal[slot])
+            lead_on(o, slot, o.with_stone)
     for token in range(4 * o.seat, 4 * o.seat + 4):
         if s.token[token] == LYING:
             at: i64 = s.token_at[token]
-            offer(found, at, TO_TAKE * on_the_way(s, o, token, at), at)
-    return found
+            stand(o.empty_handed, at, TO_TAKE * on_the_way(s, o, token, at), at)
 
 
-def offer(found: Pull, slot: i64, strength: float, goal: i64) -> None:
-    """Keep what is stronger, with where it leads in the end."""
-    if strength > found.strength[slot]:
-        found.strength[slot] = strength
-        found.goal[slot] = goal
+def lead_on(o: Outlook, slot: i64, with_it: Pull) -> None:
+    """A good lies there: empty hands are drawn to it, and with it further on."""
+    strength = strength_at(with_it, slot)
+    stand(o.empty_handed, slot, TO_TAKE * strength, with_it.goal[slot])
+
+
+def stand(p: Pull, slot: i64, gain: float, goal: i64) -> None:
+    """Something stands on a tile and draws those there, too."""
+    if gain > p.here[slot]:
+        p.here[slot] = gain
+        p.goal[slot] = goal
+        p.at.append(slot)
+        p.leads.append(goal)
+        p.worth.append(gain)
+
+
+def strength_at(p: Pull, slot: i64) -> float:
+    """How strongly tribes are drawn that stand on a tile."""
+    known = p.strength[slot]
+    if known != UNKNOWN:
+        return known
+    best = p.here[slot]
+    goal: i64 = p.goal[slot]
+    explore = p.to_explore * FADE[p.walks.to_edge[slot]]
+    if explore > best:
+        best = explore
+        goal = p.walks.edge[slot]
+    steps = p.walks.steps
+    first: i64 = len(p.here) * slot
+    for n in range(len(p.at)):
+        drawn = p.worth[n] * FADE[steps[first + p.at[n]]]
+        if drawn > best:
+            best = drawn
+            goal = p.leads[n]
+    p.strength[slot] = best
+    p.goal[slot] = goal
+    return best
 
 
 def carried(s: State, o: Outlook, good: i64) -> i64:
@@ -312,48 +336,4 @@ def on_the_way(s: State, o: Outlook, token: i64, slot: i64) -> float:
     """The worth of an offering that is carried and stands here."""
     cost: i64 = OFFERINGS[s.offering[token]]
     missing = max(cost - s.mana[o.seat], 0)
-    found = DELIVERY
-    for _ in range(missing):
-        found *= SHORT_OF_MANA
-    for _ in range(min(o.from_temple[slot], 20)):
-        found *= STEP_FADE
-    return found
-
-
-def pull(s: State, joining: list[float], standing: Pull, first: i64) -> Pull:
-    """By tile: the best of what joins elsewhere and what stands anywhere, faded by the steps."""
-    spread = Pull()
-    found = Pull()
-    for slot in range(len(joining)):
-        found.strength.append(standing.strength[slot])
-        found.goal.append(standing.goal[slot])
-        spread.strength.append(standing.strength[slot])
-        spread.goal.append(standing.goal[slot])
-        offer(spread, slot, joining[slot], slot)
-    spread_out(s, spread, first)
-    for slot in range(len(joining)):
-        if s.land[slot] != VOLCANO:
-            look_around(s, spread, found, slot)
-    return found
-
-
-def spread_out(s: State, spread: Pull, first: i64) -> None:
-    """Let worth spread over the land, less with every step; goods do not cross the temple site."""
-    changed = True
-    while changed:
-        changed = False
-        for slot in range(first, len(s.land)):
-            if s.land[slot] != VOLCANO and look_around(s, spread, spread, slot):
-                changed = True
-
-
-def look_around(s: State, spread: Pull, found: Pull, slot: i64) -> bool:
-    """Find something better beside a tile than what is known for it."""
-    better = False
-    for direction in range(6):
-        other: i64 = s.beside[6 * slot + direction]
-        if other != OPEN and STEP_FADE * spread.strength[other] > found.strength[slot] + TINY:
-            found.strength[slot] = STEP_FADE * spread.strength[other]
-            found.goal[slot] = spread.goal[other]
-            better = True
-    return better
+    return DELIVERY * LACK[missing] * FADE[o.from_temple[slot]]
