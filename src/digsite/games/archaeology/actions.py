@@ -5,7 +5,7 @@ A trade is several actions: `take shard`, `take talisman`, `pay coin`, `pay scra
 
 from typing import Final
 
-from digsite.core.errors import Unreadable
+from digsite.core.notation import numbered
 from digsite.games.archaeology.components import CHAMBERS, KINDS, SET_KIND, SET_SIZE, SETS
 
 SELL: Final = 0  # + set: to the museum
@@ -52,9 +52,4 @@ def say(action: int) -> str:
 
 def read(text: str) -> int:
     """Give the action of a name."""
-    action = NUMBERS.get(text)
-    if action is None:
-        raise Unreadable(
-            f"'{text[:40]}' is no action; try 'take coin', 'pay shard', 'sell cup 2' or 'done'"
-        )
-    return action
+    return numbered(NUMBERS, text, "'take coin', 'pay shard', 'sell cup 2' or 'done'")

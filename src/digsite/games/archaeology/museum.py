@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from digsite.core.seats import placed
 from digsite.games.archaeology.actions import SELL
 from digsite.games.archaeology.components import (
     KINDS,
@@ -79,12 +80,4 @@ def breakdown(s: State) -> list[dict[str, int]]:
 
 def places(s: State) -> list[int]:
     """A9.7  Most money wins; ties go to who sold fewer cards, then are shared."""
-    merits = [100 * s.money[seat] - s.sold[seat] for seat in range(s.seats)]
-    found: list[int] = []
-    for merit in merits:
-        place = 1
-        for other in merits:
-            if other > merit:
-                place += 1
-        found.append(place)
-    return found
+    return placed([100 * s.money[seat] - s.sold[seat] for seat in range(s.seats)])

@@ -12,7 +12,7 @@ never by what the offering is worth, so that no number tells what only its owner
 
 from typing import Final
 
-from digsite.core.errors import Unreadable
+from digsite.core.notation import numbered
 from digsite.games.mesopotamia.components import (
     CARDS,
     COLOURS,
@@ -121,7 +121,4 @@ def say(action: int) -> str:
 
 def read(text: str) -> int:
     """Give the action of a name."""
-    action = NUMBERS.get(text)
-    if action is None:
-        raise Unreadable(f"'{text[:40]}' is no action; try 'walk 6 ne', 'grab 2 wood' or 'end'")
-    return action
+    return numbered(NUMBERS, text, "'walk 6 ne', 'grab 2 wood' or 'end'")

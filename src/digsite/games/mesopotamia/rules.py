@@ -7,7 +7,7 @@ files: turn (T3), movement and temple (T4), discovery (T5), building (T6), cards
 from mypy_extensions import i64
 
 from digsite.core.rng import Rng
-from digsite.core.seats import CHANCE
+from digsite.core.seats import CHANCE, placed
 from digsite.games.mesopotamia.actions import (
     CARRY,
     COLLECT,
@@ -356,12 +356,4 @@ def merit(s: State, seat: i64) -> i64:
 
 def places(s: State) -> list[int]:
     """T9.2  Who is equal in all shares a place."""
-    merits = [merit(s, seat) for seat in range(s.seats)]
-    found: list[int] = []
-    for own in merits:
-        place = 1
-        for other in merits:
-            if other > own:
-                place += 1
-        found.append(place)
-    return found
+    return placed([merit(s, seat) for seat in range(s.seats)])

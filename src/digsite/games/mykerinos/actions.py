@@ -5,7 +5,7 @@ A turn such as `extend c4 d4` is two actions: `extend c4`, then `then d4`.
 
 from typing import Final
 
-from digsite.core.errors import Unreadable
+from digsite.core.notation import numbered
 from digsite.games.mykerinos.components import (
     CELLS,
     LOTS,
@@ -75,7 +75,4 @@ def say(action: int) -> str:
 
 def read(text: str) -> int:
     """Give the action of a name."""
-    action = NUMBERS.get(text)
-    if action is None:
-        raise Unreadable(f"'{text[:40]}' is no action; try 'dig c4', 'extend c4' or 'pass'")
-    return action
+    return numbered(NUMBERS, text, "'dig c4', 'extend c4' or 'pass'")

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from digsite.core.bits import BIT, COUNT
+from digsite.core.seats import placed
 from digsite.games.mykerinos.components import (
     DOORS,
     FIVE,
@@ -102,12 +103,4 @@ def breakdown(s: State) -> list[dict[str, int]]:
 
 def places(s: State) -> list[int]:
     """M9.5  Most points win; ties go to more cubes in the personal reserve, then are shared."""
-    merits = [100 * score(s, seat) + s.reserve[seat] for seat in range(s.seats)]
-    found: list[int] = []
-    for merit in merits:
-        place = 1
-        for other in merits:
-            if other > merit:
-                place += 1
-        found.append(place)
-    return found
+    return placed([100 * score(s, seat) + s.reserve[seat] for seat in range(s.seats)])

@@ -1,0 +1,11 @@
+"""Names of actions, as a person types them and records keep them."""
+
+from digsite.core.errors import Unreadable
+
+
+def numbered(numbers: dict[str, int], text: str, examples: str) -> int:
+    """Give the action of a name; if there is none, say what names look like."""
+    action = numbers.get(text)
+    if action is None:
+        raise Unreadable(f"'{text[:40]}' is no action; try {examples}")
+    return action
