@@ -38,6 +38,7 @@ def test_the_builder_says_whether_carried_or_lying_wood_is_used() -> None:
     assert begins(s, "hut") == {"7 carried", "7 lying"}
     play(s, "hut 7 carried")
     assert s.goods[14] == 1
+    assert s.tribes[:2] == [6 * 7, 6 * 7]  # nobody carries anything any more
 
 
 def test_a_plains_tile_holds_two_huts_and_none_beside_a_sanctuary() -> None:
