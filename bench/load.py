@@ -50,7 +50,7 @@ class Tally:
     """What happened at all tables together."""
 
     waits: list[float] = field(default_factory=list)  # seconds until the acknowledgement
-    late: int = 0  # moves that could not be sent in their second
+    missed: int = 0  # seconds in which no move could be sent: the table was not yet seen
     errors: list[str] = field(default_factory=list)
 
     def summary(self, seconds: float, tables: int) -> Json:
@@ -61,7 +61,7 @@ class Tally:
             "seconds": round(seconds, 1),
             "moves": len(self.waits),
             "moves_a_second": round(len(self.waits) / seconds, 1),
-            "late": self.late,
+            "missed": self.missed,
             "errors": len(self.errors),
             "ack_ms": {f"p{n}": round(1000 * parts[n - 1], 1) for n in (50, 95, 99)},
             "compiled": compiled(),
@@ -100,13 +100,15 @@ class Player:
         self.state: Json = {}
         self.sent = 0
 
-    async def play(self, begin: float, end: float) -> None:
+    async def play(self, seconds: float) -> None:
         """Move once a second; a table whose game is over is done."""
-        await self.hear("state")
-        tick = begin + random.random()
-        while tick < end and self.state["turn"] != "over":
+        begun = time.monotonic()
+        tick = begun + random.random()
+        while tick < begun + seconds and self.state["turn"] != "over":
             await self.be_ready()
-            self.tally.late += time.monotonic() > tick + 1
+            missed = max(0, int(time.monotonic() - tick))
+            self.tally.missed += missed
+            tick += missed
             await asyncio.sleep(tick - time.monotonic())
             await self.move()
             tick += 1
@@ -147,21 +149,25 @@ async def played(home: str, game: str, tables: int, seconds: float) -> Json:
     wish = {"game": game, "seats": [{"kind": "me"}, {"kind": "me"}]}
     made = [call(home, "/api/tables", wish, token)["table"] for _ in range(tables)]
     tally = Tally()
-    begin = time.monotonic() + 2 + tables / 20
+    seated = asyncio.Barrier(tables)
 
     async def at(table: str) -> None:
         url = f"{home.replace('http', 'ws', 1)}/ws/t/{table}"
         headers = {"Authorization": f"Bearer {token}"}
         try:
-            async with connect(url, additional_headers=headers, open_timeout=60) as line:
-                await Player(line, tally).play(begin, begin + seconds)
+            async with connect(url, additional_headers=headers, open_timeout=None) as line:
+                player = Player(line, tally)
+                await player.hear("state")
+                await seated.wait()
+                await player.play(seconds)
         except Exception as error:  # noqa: BLE001 - whatever it is, it is counted
             tally.errors.append(repr(error))
+            await seated.abort()
 
     await asyncio.gather(*map(at, made))
     for error in sorted(set(tally.errors)):
         print("error:", error, file=sys.stderr)
-    return tally.summary(time.monotonic() - begin, tables)
+    return tally.summary(seconds, tables)
 
 
 def main() -> None:
@@ -176,7 +182,7 @@ def main() -> None:
     ack = ", ".join(f"{name} {wait} ms" for name, wait in found["ack_ms"].items())
     print(
         f"{asked.game}: {found['tables']} tables, {found['moves_a_second']} moves a second, "
-        f"{found['late']} late, {found['errors']} errors; acknowledged within {ack}"
+        f"{found['missed']} missed, {found['errors']} errors; acknowledged within {ack}"
     )
     if asked.json:
         asked.json.write_text(json.dumps({"game": asked.game, **found}, indent=2) + "\n", "utf-8")

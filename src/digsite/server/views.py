@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from itertools import pairwise
-from typing import Any
+from typing import Any, Final
 
 from digsite.bots import Candidate
 from digsite.core.scenery import Scene, Words
@@ -19,6 +19,8 @@ from digsite.server.seating import MARKS
 from digsite.server.tables import ChatLine, Table
 from digsite.server.voices import Voice
 from digsite.terminal.choices import Choice, Group
+
+STEPS_OF_AN_ANSWER: Final = 8  # turns of the event loop, from a message to its answer
 
 
 def iso(seconds: float) -> str:
@@ -66,14 +68,16 @@ class Showing:
     async def core(self, moment: Moment, viewer: int, lang: str) -> wire.Core:
         """Give what does not depend on the connection.
 
-        One is drawn at a time, so that between two of them others are answered.
+        One is drawn at a time, and whatever can be answered goes first: a message on its way to
+        its answer is no longer held up by a drawing at each of its steps.
         """
         key = (viewer, lang)
         if key not in moment.cores:
             async with self._easel:
+                for _ in range(STEPS_OF_AN_ANSWER):
+                    await asyncio.sleep(0)
                 if key not in moment.cores:
                     moment.cores[key] = self._core(moment, viewer, lang)
-                    await asyncio.sleep(0)
         return moment.cores[key]
 
     def _core(self, moment: Moment, viewer: int, lang: str) -> wire.Core:
