@@ -3,6 +3,7 @@
 import fcntl
 import os
 import pty
+import select
 import signal
 import subprocess
 import termios
@@ -64,11 +65,25 @@ def played_on_a_terminal(lines: list[str], end: str) -> str:
     for line in lines:
         os.write(reading, line.encode())
         output += _read_until(reading, "> ")
-    os.write(reading, end.encode())
-    output += _read_until(reading, None)
+    output += _pressed(reading, end)
     status = game.wait(30)
     os.close(reading)
     return f"{output}\nstatus {status}"
+
+
+def _pressed(terminal: int, key: str) -> str:
+    """Press a key, as a person again while nothing happens, and read until the other side is gone.
+
+    Python may overlook a Ctrl-C that comes between its prompt and its reading.
+    """
+    found = ""
+    while True:
+        os.write(terminal, key.encode())
+        while select.select([terminal], [], [], 2)[0]:
+            try:
+                found += os.read(terminal, 65536).decode(errors="replace")
+            except OSError:  # Linux: the other side is gone
+                return found
 
 
 def _own_terminal(terminal: int) -> None:
@@ -77,17 +92,11 @@ def _own_terminal(terminal: int) -> None:
     fcntl.ioctl(terminal, termios.TIOCSCTTY, 0)
 
 
-def _read_until(terminal: int, prompt: str | None) -> str:
-    """Read until a prompt is at the end, or the other side is gone."""
+def _read_until(terminal: int, prompt: str) -> str:
+    """Read until a prompt is at the end."""
     found = b""
-    while prompt is None or not found.decode(errors="replace").endswith(prompt):
-        try:
-            data = os.read(terminal, 65536)
-        except OSError:  # Linux: the other side is gone
-            break
-        if not data:
-            break
-        found += data
+    while not found.decode(errors="replace").endswith(prompt):
+        found += os.read(terminal, 65536)
     return found.decode(errors="replace")
 
 

@@ -3,9 +3,9 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from digsite.core.phrase import phrase
+from digsite.core.phrase import Phrase, phrase
 from digsite.core.scenery import Part, Shape, fitted, group, number, path, shape, text, use
-from digsite.scene.svg import element, part_svg
+from digsite.scene.svg import Kept, element, part_svg
 from tests.pictures import SVG, read, spell
 
 
@@ -52,6 +52,26 @@ def test_a_labelled_shape_is_an_image_and_a_group_if_it_holds_labelled_ones() ->
     museum = read(element(group([group([room])], label="museum"), spell))
     assert museum.get("role") == "group"
     assert museum.find("*//*[@aria-label='room'][@role='img']") is not None
+
+
+def test_what_is_as_it_was_is_not_written_anew() -> None:
+    said: list[str] = []
+
+    def say(words: Phrase) -> str:
+        said.append(words.key)
+        return words.key
+
+    def board(cube: str) -> str:
+        cells = [group([], id=f"cell-{name}", label=phrase(name)) for name in ("a1", "b1")]
+        cells.append(group([], id="cell-c1", label=phrase(cube)))
+        part = Part("region", "board", 60, 20, "region", (group(cells, id="lot"),))
+        return part_svg(part, say, kept)
+
+    kept: Kept = {}
+    first, again = board("red"), board("red")
+    assert again == first
+    assert board("blue") == first.replace("red", "blue")
+    assert said == ["a1", "b1", "red", "blue"]
 
 
 def test_a_part_is_a_picture_of_its_own() -> None:

@@ -1,16 +1,15 @@
 """A sentence before it is put into a language: a key of the game's text files and its arguments."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from types import MappingProxyType
+from typing import NamedTuple
 
 
-@dataclass(frozen=True)
-class Phrase:
+class Phrase(NamedTuple):
     """The message `key` of text/*.ftl. An argument that is a Phrase is put into words first."""
 
     key: str
-    args: "Mapping[str, str | int | Phrase]" = field(default_factory=lambda: MappingProxyType({}))
+    args: "Mapping[str, str | int | Phrase]" = MappingProxyType({})
 
 
 def phrase(key: str, **args: "str | int | Phrase") -> Phrase:

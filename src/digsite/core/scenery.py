@@ -6,6 +6,8 @@ it are phrases, put into a language only then.
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
+from typing import NamedTuple
 
 from digsite.core.phrase import Phrase
 
@@ -13,8 +15,7 @@ Words = str | Phrase  # a bare string is a number or a name that needs no langua
 Frame = tuple[float, float, float, float]  # x, y, width, height
 
 
-@dataclass(frozen=True)
-class Shape:
+class Shape(NamedTuple):
     """One element of a drawing: an SVG tag with its attributes, and what lies inside it.
 
     `label` is what a screen reader says. `actions` are what a click on it may mean: usually one,
@@ -22,6 +23,7 @@ class Shape:
     an id and a label too.
     Coordinates are numbers: the writer rounds them to a tenth. Words that have a `width` keep to
     it: they are broken into `lines`, and set smaller where a language needs more room.
+    A picture has hundreds of shapes, and most are as they were: tuples are made and compared fast.
     """
 
     tag: str
@@ -153,6 +155,7 @@ def path(*steps: str | float) -> str:
     return " ".join(step if isinstance(step, str) else number(step) for step in steps)
 
 
+@lru_cache(maxsize=8192)
 def number(value: float) -> str:
     """Give a number rounded to a tenth, without a needless zero."""
     rounded = f"{value:.1f}".removesuffix(".0")
@@ -167,4 +170,9 @@ def within(shapes: Iterable[Shape]) -> Iterable[Shape]:
 
 
 def _named(attributes: dict[str, str | float]) -> tuple[tuple[str, str | float], ...]:
-    return tuple((name.replace("_", "-"), value) for name, value in attributes.items())
+    return tuple((_dashed(name), value) for name, value in attributes.items())
+
+
+@lru_cache
+def _dashed(name: str) -> str:
+    return name.replace("_", "-")

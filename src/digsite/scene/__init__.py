@@ -7,7 +7,7 @@ whole scene as one file. A game adds `drawings.svg` (symbols) and `drawings.css`
 
 from digsite.scene.standalone import standalone
 from digsite.scene.style import Mode
-from digsite.scene.svg import Say, part_svg
+from digsite.scene.svg import Kept, Say, part_svg
 from digsite.scene.theme import Theme, theme_of
 
-__all__ = ["Mode", "Say", "Theme", "part_svg", "standalone", "theme_of"]
+__all__ = ["Kept", "Mode", "Say", "Theme", "part_svg", "standalone", "theme_of"]

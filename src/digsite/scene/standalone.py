@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterable
-from dataclasses import replace
 from functools import cache
 from typing import Final
 
@@ -55,11 +54,11 @@ class _Artist:
         scope += self.style.scope(shape.classes.split())
         inside = self.prepared(shape.inside, scope)
         if shape.tag != "use":
-            return replace(shape, inside=inside)
+            return shape._replace(inside=inside)
         links = dict(shape.attributes)
         symbol = str(links["href"])[1:]
         links["href"] = "#" + self._copy(symbol, scope)
-        return replace(shape, attributes=tuple(links.items()))
+        return shape._replace(attributes=tuple(links.items()))
 
     def _copy(self, symbol: str, scope: tuple[str, ...]) -> str:
         """Copy a symbol for a scope, and give the id of the copy."""

@@ -11,6 +11,7 @@ from digsite.core.scenery import Part, Shape, Words, number, within
 from digsite.scene.fit import fit
 
 Say = Callable[[Phrase], str]  # puts a phrase into words
+Kept = dict[str, tuple[Shape, str]]  # shapes by their ids, as they were written last
 
 XMLNS: Final = "http://www.w3.org/2000/svg"
 LINE: Final = 1.25  # from one line of words to the next, in font sizes
@@ -20,8 +21,12 @@ _UNWRITABLE: Final = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U00
 _QUOTES: Final = {'"': "&quot;", "\t": " ", "\n": " ", "\r": " "}
 
 
-def part_svg(part: Part, say: Say) -> str:
-    """Give one part as an <svg> for a page that has the theme's CSS and symbols."""
+def part_svg(part: Part, say: Say, kept: Kept | None = None) -> str:
+    """Give one part as an <svg> for a page that has the theme's CSS and symbols.
+
+    Who draws a table again and again keeps what was written: what has an id and is as it was is not
+    written anew.
+    """
     frame = {
         "xmlns": XMLNS,
         "id": f"part-{part.name}",
@@ -30,21 +35,30 @@ def part_svg(part: Part, say: Say) -> str:
         "role": "group",
         "aria-label": _said(part.title, say),
     }
-    return tag("svg", frame, elements(part.shapes, say))
+    return tag("svg", frame, elements(part.shapes, say, kept))
 
 
-def elements(shapes: Iterable[Shape], say: Say) -> str:
+def elements(shapes: Iterable[Shape], say: Say, kept: Kept | None = None) -> str:
     """Give shapes one after the other."""
-    return "".join(element(each, say) for each in shapes)
+    return "".join([element(each, say, kept) for each in shapes])
 
 
-def element(shape: Shape, say: Say) -> str:
+def element(shape: Shape, say: Say, kept: Kept | None = None) -> str:
     """Give one shape with all that lies inside it."""
+    if kept is None or not shape.id:
+        return _written(shape, say, kept)
+    last = kept.get(shape.id)
+    if last is None or last[0] != shape:
+        last = kept[shape.id] = (shape, _written(shape, say, kept))
+    return last[1]
+
+
+def _written(shape: Shape, say: Say, kept: Kept | None) -> str:
     attributes = {"id": shape.id, "class": shape.classes}
     for name, value in shape.attributes:
         attributes[name] = value if isinstance(value, str) else number(value)
     attributes |= _meaning(shape, say)
-    inside = elements(shape.inside, say)
+    inside = elements(shape.inside, say, kept)
     words = _said(shape.words, say)
     if shape.width and words:
         inside += _lines(shape, words, attributes)
@@ -88,6 +102,7 @@ def _said(words: Words, say: Say) -> str:
     return say(words) if isinstance(words, Phrase) else words
 
 
+@lru_cache(maxsize=8192)
 def _text(words: str) -> str:
     return escape(_UNWRITABLE.sub("", words))
 
