@@ -92,6 +92,7 @@ def shape(
     return Shape(tag, _named(attributes), (), id, classes, "", label)
 
 
+@lru_cache(maxsize=16384)  # the same cells, cards and sheets stand there in every picture
 def box(classes: str, frame: Frame, *, rx: float = 4) -> Shape:
     """Give a rectangle with round corners."""
     x, y, width, height = frame

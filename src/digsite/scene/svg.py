@@ -54,6 +54,22 @@ def element(shape: Shape, say: Say, kept: Kept | None = None) -> str:
 
 
 def _written(shape: Shape, say: Say, kept: Kept | None) -> str:
+    if shape.inside or isinstance(shape.words, Phrase) or isinstance(shape.label, Phrase):
+        return _put_together(shape, say, kept)
+    return _plain(shape)
+
+
+@lru_cache(maxsize=16384)
+def _plain(shape: Shape) -> str:
+    """Give a shape that is alone and says nothing that needs a language."""
+    return _put_together(shape, _unsaid, None)
+
+
+def _unsaid(words: Phrase) -> str:
+    raise AssertionError(words)
+
+
+def _put_together(shape: Shape, say: Say, kept: Kept | None) -> str:
     attributes = {"id": shape.id, "class": shape.classes}
     for name, value in shape.attributes:
         attributes[name] = value if isinstance(value, str) else number(value)

@@ -1,7 +1,7 @@
 """The picture of the museum: an inked floor plan of five wings around a hall."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from math import cos, radians, sin
 from typing import Final
 
@@ -51,7 +51,7 @@ def museum(v: View, targets: Targets) -> Part:
     shapes = (
         *hall(),
         *(draw_room(v, room, targets) for room in sorted(rooms, key=lit_last)),
-        *(shape("path", classes="door", d=d) for d in (doors() if rooms else ())),
+        *(doors() if rooms else ()),
         *(wing(patron, n) for n, patron in enumerate(v.wings)),
     )
     note = phrase("scene-rooms-free", free=free) if rooms else ""
@@ -84,13 +84,16 @@ def at(angle: float, radius: float) -> tuple[float, float]:
     return X + radius * sin(radians(angle)), Y - radius * cos(radians(angle))
 
 
-def hall() -> Iterator[Shape]:
+@cache
+def hall() -> tuple[Shape, ...]:
     """The walls, the central hall and the rose on its floor."""
-    yield shape("circle", classes="wall", cx=X, cy=Y, r=153)
-    yield shape("circle", classes="hall", cx=X, cy=Y, r=46)
-    for petal in range(10):
-        yield shape("path", classes="rose-sand" if petal % 2 else "rose-blue", d=_petal(36 * petal))
-    yield shape("circle", classes="rose-gold", cx=X, cy=Y, r=9)
+    colours = ("rose-blue", "rose-sand")
+    return (
+        shape("circle", classes="wall", cx=X, cy=Y, r=153),
+        shape("circle", classes="hall", cx=X, cy=Y, r=46),
+        *(shape("path", classes=colours[n % 2], d=_petal(36 * n)) for n in range(10)),
+        shape("circle", classes="rose-gold", cx=X, cy=Y, r=9),
+    )
 
 
 def _petal(angle: float) -> str:
@@ -148,6 +151,7 @@ def beside(room: Room, off: float) -> tuple[float, float]:
     return x + off * cos(radians(room.angle)), y + off * sin(radians(room.angle))
 
 
+@cache
 def sector(room: Room, inset: float = 0) -> str:
     """The outline of a room."""
     inner, outer, half = SPAN[room.worth]
@@ -165,17 +169,20 @@ def _degrees(length: float, radius: float) -> float:
     return length / radius * 57.3
 
 
-def doors() -> Iterator[str]:
+@cache
+def doors() -> tuple[Shape, ...]:
     """Gaps in the walls: hall to 3, 3 to 5, and each 2 to the 5s beside it."""
-    for n in range(WINGS):
-        yield _door(at(72 * n, 44), at(72 * n, 52.5))
-        yield _door(at(72 * n, 93.5), at(72 * n, 101.5))
-        for side in (-1, 1):
-            yield _door(at(72 * n + side * 19.9, 124), at(72 * n + side * 23.7, 124))
+    walls = [(at(72 * n, 44), at(72 * n, 52.5)) for n in range(WINGS)]
+    walls += [(at(72 * n, 93.5), at(72 * n, 101.5)) for n in range(WINGS)]
+    for side in (-1, 1):
+        walls += [
+            (at(72 * n + side * 19.9, 124), at(72 * n + side * 23.7, 124)) for n in range(WINGS)
+        ]
+    return tuple(_door(start, end) for start, end in walls)
 
 
-def _door(start: tuple[float, float], end: tuple[float, float]) -> str:
-    return path("M", *start, "L", *end)
+def _door(start: tuple[float, float], end: tuple[float, float]) -> Shape:
+    return shape("path", classes="door", d=path("M", *start, "L", *end))
 
 
 def wing(patron: int, n: int) -> Shape:
