@@ -37,7 +37,6 @@ test: ## install, and run every check there is
 	@$(MAKE) test-interpreted
 	@$(MAKE) test-installed
 	@$(MAKE) test-cluster
-	@$(MAKE) test-browser
 	@echo 'All checks passed.'
 
 lint: .venv-dev/installed ## check format and style
