@@ -4,14 +4,16 @@ import itertools
 import random
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from httpx2 import Response
 from starlette.testclient import TestClient, WebSocketTestSession
 
 import digsite
+from digsite.server.app import build
 from digsite.server.limits import Limits, Rate
+from digsite.server.settings import Settings
 
 ENDLESS = Rate(1e6, 1e6)
 GENEROUS = Limits(
@@ -173,3 +175,12 @@ class Socket:
         """A random legal action."""
         action: int = dice.choice(self.state["actions"])["action"]
         return action
+
+
+@contextmanager
+def limited(settings: Settings, **limits: object) -> Iterator[House]:
+    """A server with limits that are soon met."""
+    chosen: Limits = replace(GENEROUS, **limits)  # type: ignore[arg-type] # fields by name
+    app = build(replace(settings, limits=chosen))
+    with TestClient(app, base_url="http://house", raise_server_exceptions=False) as client:
+        yield House(client)

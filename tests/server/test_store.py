@@ -15,7 +15,6 @@ from sqlalchemy.exc import IntegrityError
 from digsite.server.schema import metadata, people
 from digsite.server.settings import file_url
 from digsite.server.store import SQLITE, Store, bring_up_to_date, opened
-from tests.server.conftest import POSTGRES
 
 
 def person(name: str) -> dict[str, object]:
@@ -124,7 +123,6 @@ def test_a_database_of_a_newer_digsite_is_left_alone(db: str) -> None:
     engine.dispose()
 
 
-@pytest.mark.skipif(bool(POSTGRES), reason="these are settings of SQLite")
 def test_sqlite_waits_for_the_disk(tmp_path: Path) -> None:
     engine = opened(file_url(tmp_path / "new.db"))
     assert engine.dialect.name == SQLITE
