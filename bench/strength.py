@@ -8,6 +8,7 @@ Behind `ismcts:1000` other settings of the search may stand: `ismcts:1000/explor
 import argparse
 import math
 import sys
+from contextlib import suppress
 from time import perf_counter
 from typing import Any
 
@@ -102,13 +103,15 @@ def main() -> None:
     hero, rivals = Player(options.hero), Player(options.rivals)
     shares: list[float] = []
     leads: list[float] = []
-    for seed in range(options.seed, options.seed + options.deals):
-        won, lead = deal(game, hero, rivals, options.seats, seed)
-        shares.append(won)
-        leads.append(lead)
-        if sys.stderr.isatty():
-            print(report(shares, leads, hero, rivals), end="\r", file=sys.stderr)
-    print(f"{options.game}, {options.seats} seats, {report(shares, leads, hero, rivals)}")
+    with suppress(KeyboardInterrupt):  # what was played until then is reported
+        for seed in range(options.seed, options.seed + options.deals):
+            won, lead = deal(game, hero, rivals, options.seats, seed)
+            shares.append(won)
+            leads.append(lead)
+            end = "\r" if sys.stderr.isatty() else "\n"
+            print(report(shares, leads, hero, rivals), end=end, file=sys.stderr, flush=True)
+    if shares:
+        print(f"{options.game}, {options.seats} seats, {report(shares, leads, hero, rivals)}")
 
 
 if __name__ == "__main__":
