@@ -3,6 +3,7 @@
 Example: python bench/strength.py mykerinos ismcts:1000 greedy --seats 2 --deals 100
 
 Behind `ismcts:1000` other settings of the search may stand: `ismcts:1000/explore=2,playout=4`.
+A search ends before its budget does when the rest could no longer change what it chooses.
 """
 
 import argparse
@@ -14,10 +15,12 @@ from typing import Any
 
 import digsite
 from digsite.bots import Budget, bot
-from digsite.bots.ismcts import searched
+from digsite.bots.ismcts import SECONDS, Search
 from digsite.bots.tuning import Tuning
 from digsite.core.game import Game
 from digsite.core.rng import Rng, seeded
+
+STEP = 20  # iterations from one look at the clock to the next
 
 
 class Player:
@@ -27,11 +30,10 @@ class Player:
         plain, _, settings = name.partition("/")
         self.name = name
         self.bot = bot(plain)
-        self.tuning: Tuning | None = None
+        self.tuning = Tuning() if plain.startswith("ismcts") else None
         self.seconds = 0.0
         self.decisions = 0
         if settings:
-            self.tuning = Tuning()
             for setting in settings.split(","):
                 key, _, text = setting.partition("=")
                 setattr(self.tuning, key, type(getattr(self.tuning, key))(text))
@@ -39,13 +41,34 @@ class Player:
     def choose(self, game: Game[Any, Any], view: Any, rng: Rng) -> int:  # noqa: ANN401 - a view
         start = perf_counter()
         if self.tuning and len(view.legal) > 1:
-            budget: Budget = self.bot.budget
-            action = searched(game, view, rng, budget, self.tuning).favourite()
+            action = thought(Search(game, view, rng, self.tuning), self.bot.budget)
         else:
             action = self.bot.choose(game, view, rng)
         self.seconds += perf_counter() - start
         self.decisions += len(view.legal) > 1
         return action
+
+
+def thought(search: Search[Any, Any], budget: Budget) -> int:
+    """Search until the budget is used up, or until the second best could not catch up."""
+    start = perf_counter()
+    left = 1.0
+    while left > lead(search):
+        for _ in range(STEP):
+            search.iterate()
+        if budget.iterations is not None:
+            left = budget.iterations - search.iterations
+        else:
+            used = (perf_counter() - start) / (budget.seconds or SECONDS)
+            left = search.iterations * (1 - used) / used
+    return search.favourite()
+
+
+def lead(search: Search[Any, Any]) -> int:
+    """How many visits the favourite is ahead."""
+    first, count = search.tree.first[0], search.tree.count[0]
+    most = sorted(search.tree.visits[first : first + count])[-2:]
+    return most[-1] - most[0] if most else 0
 
 
 def play(game: Game[Any, Any], players: list[Player], seed: int) -> tuple[list[float], list[int]]:

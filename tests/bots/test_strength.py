@@ -7,6 +7,9 @@ from digsite.bots import Bot, bot
 from digsite.core.match import Match
 from tests.helpers import AnyGame, generator
 
+DEALS = {"archaeology": 2, "mesopotamia": 1, "mykerinos": 2}  # that take a few seconds
+SHORT = {"mesopotamia": {"rounds": "20"}}
+
 # Two players, the last season, seat 0 to act: one action wins by force, and it takes a few turns.
 FORCED = {
     "extend f5": "seats=2 season=4 phase=excavation actor=0 first=1 "
@@ -35,7 +38,7 @@ def wins(game: AnyGame, hero: Bot, rivals: Bot, deals: int) -> float:
     won = 0.0
     for seed in range(deals):
         for seat in range(2):
-            match = Match(game, 2, game.BOT_OPTIONS, seed)
+            match = Match(game, 2, SHORT.get(game.NAME, {}), seed)
             rng = generator(seed, seat)
             while not match.over:
                 player = hero if match.actor == seat else rivals
@@ -45,18 +48,18 @@ def wins(game: AnyGame, hero: Bot, rivals: Bot, deals: int) -> float:
     return won / (2 * deals)
 
 
-def test_greedy_beats_random() -> None:
-    for name in ("archaeology", "mykerinos"):  # of the third, bench/strength.py: it takes minutes
-        assert wins(digsite.load(name), bot("greedy"), bot("random"), deals=2) >= 0.75
+def test_greedy_beats_random(name: str, game: AnyGame) -> None:
+    assert wins(game, bot("greedy"), bot("random"), deals=DEALS[name]) >= 0.75
 
 
-def test_searching_beats_looking_one_turn_ahead() -> None:
-    game = digsite.load("mykerinos")
-    assert wins(game, bot("ismcts:60"), bot("greedy"), deals=1) == 1
+@pytest.mark.parametrize("quick, budget", [("archaeology", 500), ("mykerinos", 60)])
+def test_searching_beats_looking_one_turn_ahead(quick: str, budget: int) -> None:
+    won = wins(digsite.load(quick), bot(f"ismcts:{budget}"), bot("greedy"), deals=2)
+    assert won >= 0.75  # Mesopotamia would take minutes
 
 
 @pytest.mark.parametrize("action, position", FORCED.items(), ids=FORCED)
 def test_a_forced_win_is_found(action: str, position: str) -> None:
-    game = digsite.load("mykerinos")
-    view = game.look(game.parse(position), 0)
-    assert game.say(bot("ismcts:300").choose(game, view, generator("forced"))) == action
+    mykerinos = digsite.load("mykerinos")
+    view = mykerinos.look(mykerinos.parse(position), 0)
+    assert mykerinos.say(bot("ismcts:300").choose(mykerinos, view, generator("forced"))) == action
