@@ -14,8 +14,8 @@ import digsite
 from digsite.cli.speed import Speed
 from digsite.core.build import compiled
 
-ROUNDS = 3
-SECONDS = 1.0
+ROUNDS = 15  # many short ones: each engine meets some in which the machine is quiet
+SECONDS = 0.4
 OPEN_SPIEL = ("hex", "amazons", "backgammon", "gin_rummy")
 
 

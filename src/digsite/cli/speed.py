@@ -1,7 +1,6 @@
 """What there is to measure of a game, and its rate a second."""
 
 from collections.abc import Callable
-from random import random
 from time import perf_counter
 from typing import Any, Final
 
@@ -94,12 +93,12 @@ def api_playout(game: Game[Any, Any], s: Any, rng: Rng) -> int:  # noqa: ANN401 
     """Play `s` to its end with plain Python: list, choose, apply; chance picks."""
     legal, pick, apply = game.legal, game.pick, game.apply
     actions = 0
-    while s.actor != NOBODY:
-        if s.actor == CHANCE:
+    while (actor := s.actor) != NOBODY:
+        if actor == CHANCE:
             action = pick(s, rng)
         else:
             choices = legal(s)
-            action = choices[int(random() * len(choices))]  # noqa: S311 - a game, no secret
+            action = choices[rng.below(len(choices))]
         apply(s, action)
         actions += 1
     return actions

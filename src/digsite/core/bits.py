@@ -1,6 +1,6 @@
 """Sets of small numbers as the bits of one machine word of up to 62 bits."""
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -13,6 +13,7 @@ def _counts() -> bytes:
 
 
 COUNT: Final = _counts()  # of the bits in each number of 16 bits
+NUMBERS: Final[list[Any]] = [*range(1024)]  # as objects: so none is made when a list is filled
 BIT: Final[list[i64]] = [2**n for n in range(62)]  # a shift by a variable is not safe when compiled
 
 
@@ -49,17 +50,22 @@ def nth(word: i64, n: i64) -> i64:
 
 def members(word: i64) -> list[int]:
     """The members, ascending."""
-    found: list[int] = []
-    add_members(found, word, 0)
+    found = [0] * count(word)
+    put_members(found, 0, word, 0)
     return found
 
 
-def add_members(found: list[int], word: i64, first: i64) -> None:
-    """Add the members of a set, ascending, to a list; bit 0 of the word means `first`."""
+def put_members(found: list[Any], n: i64, word: i64, first: i64) -> i64:
+    """Put the members of a set, ascending, into a list from place `n` on; give the next place.
+
+    Bit 0 of the word means `first`. A list that has its size already need not grow.
+    """
     while word:
         low = word & 0xFFFF
         while low:
-            found.append(first + COUNT[(low & -low) - 1])
+            found[n] = NUMBERS[first + COUNT[(low & -low) - 1]]
             low &= low - 1
+            n += 1
         word >>= 16
         first += 16
+    return n

@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from digsite.core.bits import BIT, add_members, count, members, nth
+from digsite.core.bits import BIT, count, members, nth, put_members
 from digsite.games.mykerinos.components import CELLS, LOTS, cell_of, pyramid_cells
 
 Cells = tuple[i64, i64]
@@ -85,10 +85,13 @@ def kth(cells: Cells, k: i64) -> i64:
     return nth(cells[0], k) if k < upper else UPPER + nth(cells[1], k - upper)
 
 
-def add_cells(found: list[int], cells: Cells, block: i64) -> None:
-    """Add the cells, ascending, to a list of actions; `block` is the action on cell 0."""
-    add_members(found, cells[0], block)
-    add_members(found, cells[1], block + UPPER)
+def put_cells(found: list[int], n: i64, cells: Cells, block: i64) -> i64:
+    """Put the cells, ascending, into a list of actions from place `n` on; give the next place.
+
+    `block` is the action on cell 0.
+    """
+    n = put_members(found, n, cells[0], block)
+    return put_members(found, n, cells[1], block + UPPER)
 
 
 def shifted_left(cells: Cells) -> Cells:

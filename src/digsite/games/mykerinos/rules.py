@@ -8,7 +8,7 @@ stands in each of them where it changes something.
 
 from mypy_extensions import i64
 
-from digsite.core.bits import BIT, add_members, count, nth
+from digsite.core.bits import BIT, count, nth, put_members
 from digsite.core.rng import Rng
 from digsite.games.mykerinos.actions import (
     CALL_BLACKMORE,
@@ -31,11 +31,11 @@ from digsite.games.mykerinos.actions import (
     WING,
 )
 from digsite.games.mykerinos.cells import (
-    add_cells,
     either,
     empty,
     kth,
     only,
+    put_cells,
     size,
 )
 from digsite.games.mykerinos.components import (
@@ -90,15 +90,18 @@ from digsite.games.mykerinos.survey import (
 
 def legal(s: State) -> list[int]:
     """Every action open to s.actor, ascending. The only judge of what is allowed."""
-    found: list[int] = []
     if s.phase == REGION:
-        add_members(found, s.stack, LAY)
-        add_members(found, s.stack, LAY_TURNED)
-    else:
-        add_cells(found, digs(s), DIG)
-        add_cells(found, extensions(s), EXTEND)
-        add_cells(found, further_cubes(s), THEN)
-        add_members(found, others(s), PASS)
+        lots = count(s.stack)
+        found = [0] * (2 * lots)
+        put_members(found, 0, s.stack, LAY)
+        put_members(found, lots, s.stack, LAY_TURNED)
+        return found
+    starts, firsts, laters, rest = digs(s), extensions(s), further_cubes(s), others(s)
+    found = [0] * (size(starts) + size(firsts) + size(laters) + count(rest))
+    n = put_cells(found, 0, starts, DIG)
+    n = put_cells(found, n, firsts, EXTEND)
+    n = put_cells(found, n, laters, THEN)
+    put_members(found, n, rest, PASS)
     return found
 
 
