@@ -3,6 +3,7 @@
 import fcntl
 import os
 import pty
+import re
 import select
 import signal
 import subprocess
@@ -33,6 +34,22 @@ def test_long_work_shows_no_progress_in_a_pipe_and_ends_at_ctrl_c() -> None:
         counting.send_signal(signal.SIGINT)
         assert counting.communicate(timeout=30) == (b"", b"")
     assert counting.returncode == 130
+
+
+def test_long_work_shows_its_progress_on_a_terminal_and_takes_it_away_again() -> None:
+    reading, writing = pty.openpty()
+    wish = ["arena", GAME, "--bots", "random,weighted", "--matches", "40", "--jobs", "1"]
+    settings = environment(TERM="xterm-256color", COLUMNS="100")
+    command = started(wish)
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=writing, env=settings) as arena:
+        os.close(writing)
+        shown = _read_to_the_end(reading)
+        assert arena.stdout
+        assert b"weighted" in arena.stdout.read()
+    plain = re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", shown)
+    assert re.search(r"\d+/40 \d:\d\d:\d\d", plain)  # what is done, and an estimate of the rest
+    assert shown.endswith("\x1b[2K")  # the line is empty at the end
+    os.close(reading)
 
 
 def test_ctrl_c_in_a_game_saves_it_and_says_how_to_go_on() -> None:
@@ -80,16 +97,31 @@ def _pressed(terminal: int, key: str) -> str:
     while True:
         os.write(terminal, key.encode())
         while select.select([terminal], [], [], 2)[0]:
-            try:
-                found += os.read(terminal, 65536).decode(errors="replace")
-            except OSError:  # Linux: the other side is gone
+            new = _read_some(terminal)
+            if not new:
                 return found
+            found += new
 
 
 def _own_terminal(terminal: int) -> None:
     hear_ctrl_c()
     os.setsid()
     fcntl.ioctl(terminal, termios.TIOCSCTTY, 0)
+
+
+def _read_to_the_end(terminal: int) -> str:
+    found = ""
+    while new := _read_some(terminal):
+        found += new
+    return found
+
+
+def _read_some(terminal: int) -> str:
+    """Read what is there; nothing if the other side is gone."""
+    try:
+        return os.read(terminal, 65536).decode(errors="replace")
+    except OSError:  # so says Linux
+        return ""
 
 
 def _read_until(terminal: int, prompt: str) -> str:
