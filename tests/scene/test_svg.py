@@ -1,11 +1,13 @@
 """Shapes become SVG."""
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from digsite.core.phrase import Phrase, phrase
 from digsite.core.scenery import Part, Shape, fitted, group, number, path, shape, text, use
-from digsite.scene.svg import Kept, element, part_svg
+from digsite.scene.kept import Kept
+from digsite.scene.svg import element, part_svg
 from tests.pictures import SVG, read, spell
 
 
@@ -61,17 +63,33 @@ def test_what_is_as_it_was_is_not_written_anew() -> None:
         said.append(words.key)
         return words.key
 
-    def board(cube: str) -> str:
-        cells = [group([], id=f"cell-{name}", label=phrase(name)) for name in ("a1", "b1")]
-        cells.append(group([], id="cell-c1", label=phrase(cube)))
+    def board(*cells: Shape) -> str:
         part = Part("region", "board", 60, 20, "region", (group(cells, id="lot"),))
         return part_svg(part, say, kept)
 
-    kept: Kept = {}
-    first, again = board("red"), board("red")
+    kept = Kept()
+    a1, b1, red, blue = (group([], label=phrase(each)) for each in ("a1", "b1", "red", "blue"))
+    first, again = board(a1, b1, red), board(a1, b1, red)
     assert again == first
-    assert board("blue") == first.replace("red", "blue")
+    assert board(a1, b1, blue) == first.replace("red", "blue")
     assert said == ["a1", "b1", "red", "blue"]
+
+
+def test_what_differs_from_table_to_table_is_written_for_each() -> None:
+    kept = Kept(differs=lambda words: words.key == "seat-blue")
+    sheet = group([group([text(phrase("seat-blue"), 0, 0)]), text(phrase("cubes"), 0, 9)])
+    ada = element(sheet, lambda words: {"seat-blue": "Ada", "cubes": "3 cubes"}[words.key], kept)
+    bob = element(sheet, lambda words: {"seat-blue": "Bob"}[words.key], kept)
+    assert bob == ada.replace("Ada", "Bob")
+
+
+def test_what_is_kept_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("digsite.scene.kept.MOST", 100)
+    kept = Kept()
+    cells = [group([], label=phrase(f"cell {n}")) for n in range(50)]
+    for cell in cells:
+        element(cell, spell, kept)
+    assert 0 < sum(kept.find(cell) is not None for cell in cells) < 10
 
 
 def test_a_part_is_a_picture_of_its_own() -> None:

@@ -90,6 +90,13 @@ class Speaker:
         return found
 
 
+def names_a_seat(words: Phrase) -> bool:
+    """Whether a phrase is said differently where the players have other names."""
+    return words.key in SEATS or any(
+        isinstance(value, Phrase) and names_a_seat(value) for value in words.args.values()
+    )
+
+
 def speaker(lang: str, game: str = "", names: Mapping[int, str] | None = None) -> Speaker:
     """Give a speaker for players: one that never fails for want of a word."""
     return Speaker(lang, game, names)

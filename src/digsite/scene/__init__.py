@@ -5,9 +5,10 @@ whole scene as one file. A game adds `drawings.svg` (symbols) and `drawings.css`
 `theme_of` finds them there. Nothing is fetched from anywhere.
 """
 
+from digsite.scene.kept import Kept
 from digsite.scene.standalone import standalone
 from digsite.scene.style import Mode
-from digsite.scene.svg import Kept, Say, part_svg
+from digsite.scene.svg import Say, part_svg
 from digsite.scene.theme import Theme, theme_of
 
 __all__ = ["Kept", "Mode", "Say", "Theme", "part_svg", "standalone", "theme_of"]

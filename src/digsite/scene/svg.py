@@ -9,9 +9,9 @@ from xml.sax.saxutils import escape
 from digsite.core.phrase import Phrase
 from digsite.core.scenery import Part, Shape, Words, number, within
 from digsite.scene.fit import fit
+from digsite.scene.kept import Kept, is_plain
 
 Say = Callable[[Phrase], str]  # puts a phrase into words
-Kept = dict[str, tuple[Shape, str]]  # shapes by their ids, as they were written last
 
 XMLNS: Final = "http://www.w3.org/2000/svg"
 LINE: Final = 1.25  # from one line of words to the next, in font sizes
@@ -24,7 +24,7 @@ _QUOTES: Final = {'"': "&quot;", "\t": " ", "\n": " ", "\r": " "}
 def part_svg(part: Part, say: Say, kept: Kept | None = None) -> str:
     """Give one part as an <svg> for a page that has the theme's CSS and symbols.
 
-    Who draws a table again and again keeps what was written: what has an id and is as it was is not
+    Who draws tables again and again keeps what was written: what is the same shape as before is not
     written anew.
     """
     frame = {
@@ -45,18 +45,14 @@ def elements(shapes: Iterable[Shape], say: Say, kept: Kept | None = None) -> str
 
 def element(shape: Shape, say: Say, kept: Kept | None = None) -> str:
     """Give one shape with all that lies inside it."""
-    if kept is None or not shape.id:
-        return _written(shape, say, kept)
-    last = kept.get(shape.id)
-    if last is None or last[0] != shape:
-        last = kept[shape.id] = (shape, _written(shape, say, kept))
-    return last[1]
-
-
-def _written(shape: Shape, say: Say, kept: Kept | None) -> str:
-    if shape.inside or isinstance(shape.words, Phrase) or isinstance(shape.label, Phrase):
-        return _put_together(shape, say, kept)
-    return _plain(shape)
+    if is_plain(shape):
+        return _plain(shape)
+    written = kept.find(shape) if kept else None
+    if written is None:
+        written = _put_together(shape, say, kept)
+        if kept:
+            kept.keep(shape, written)
+    return written
 
 
 @lru_cache(maxsize=16384)

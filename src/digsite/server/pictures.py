@@ -1,7 +1,7 @@
 """Parts of a scene as SVG; what looks as before is not written again."""
 
 from digsite.core.scenery import Part, Scene
-from digsite.scene import Kept, part_svg
+from digsite.scene import part_svg
 from digsite.server import wire
 from digsite.server.voices import Voice
 
@@ -11,7 +11,6 @@ class Pictures:
 
     def __init__(self) -> None:
         self._last: dict[str, tuple[Part, wire.Part]] = {}
-        self._kept: Kept = {}
 
     def drawn(self, scene: Scene, voice: Voice) -> list[wire.Part]:
         """Give every part with its picture."""
@@ -29,5 +28,5 @@ class Pictures:
             "note": voice.say(part.note),
             "width": part.width,
             "height": part.height,
-            "svg": part_svg(part, voice.say, self._kept),
+            "svg": part_svg(part, voice.say, voice.kept),
         }

@@ -1,14 +1,45 @@
-"""Speakers that remember what they said: most sentences of a table are said again and again."""
+"""Speakers that remember what they said: most sentences of a table are said again and again.
+
+What names nobody is the same at all tables of a game that are read in one language, and so it is
+remembered, and written into pictures, once for all of them.
+"""
 
 from functools import lru_cache
 from typing import Final
 
 from digsite.core.phrase import Phrase, phrase
-from digsite.i18n import FALLBACK, LANGUAGES, speaker
+from digsite.i18n import FALLBACK, LANGUAGES, Speaker, names_a_seat, speaker
+from digsite.scene import Kept
 
 MOST: Final = 20_000  # sentences that are remembered
 
 Key = tuple[object, ...]
+
+
+class Memory:
+    """What a speaker has said."""
+
+    def __init__(self, speaker: Speaker) -> None:
+        self._speaker = speaker
+        self._said: dict[Key, str] = {}
+
+    def say(self, words: Phrase) -> str:
+        """Put a phrase into words, or find it again."""
+        key = _key(words)
+        said = self._said.get(key)
+        if said is None:
+            if len(self._said) >= MOST:
+                self._said.clear()
+            said = self._said[key] = self._speaker.say(words)
+        return said
+
+
+class Common(Memory):
+    """What all tables of a game have in common in one language."""
+
+    def __init__(self, lang: str, game: str) -> None:
+        super().__init__(speaker(lang, game))
+        self.kept: Final = Kept(differs=names_a_seat)
 
 
 class Voice:
@@ -17,19 +48,15 @@ class Voice:
     def __init__(self, lang: str, game: str = "", names: dict[int, str] | None = None) -> None:
         self.lang = lang
         self._speaker = speaker(lang, game, names)
-        self._said: dict[Key, str] = {}
+        self._own = Memory(self._speaker)
+        self._common = _common(lang, game)
+        self.kept: Final = self._common.kept
 
     def say(self, words: Phrase | str) -> str:
         """Put a phrase into words."""
         if isinstance(words, str):
             return words
-        key = _key(words)
-        said = self._said.get(key)
-        if said is None:
-            if len(self._said) >= MOST:
-                self._said.clear()
-            said = self._said[key] = self._speaker.say(words)
-        return said
+        return (self._own if names_a_seat(words) else self._common).say(words)
 
     def key(self, name: str, **args: str | int | Phrase) -> str:
         """Say the phrase of a key."""
@@ -50,6 +77,11 @@ def _key(words: Phrase) -> Key:
             for name, value in words.args.items()
         ),
     )
+
+
+@lru_cache(maxsize=256)
+def _common(lang: str, game: str) -> Common:
+    return Common(lang, game)
 
 
 @lru_cache(maxsize=256)
