@@ -1,9 +1,11 @@
 """The picture of the score as if the game ended now, and of what is still to come."""
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import NamedTuple
 
 from digsite.core.phrase import phrase
-from digsite.core.scenery import Part, Shape, Words, box, fitted, group, shape
+from digsite.core.scenery import Part, Shape, box, fitted, group, shape
 from digsite.games.mykerinos.components import PATRONS
 from digsite.games.mykerinos.drawing.pieces import colour_name, colour_word, disc, mark, seat_name
 from digsite.games.mykerinos.view import View
@@ -15,63 +17,88 @@ COLUMNS = (100, 127, 152, 177, 202, 227, 253)  # points, five patrons, sets
 SUM = 298
 
 
+class Line(NamedTuple):
+    """A player's score: his colour, whether it is the viewer's, its parts, their sum."""
+
+    colour: str
+    mine: bool
+    points: tuple[int, ...]
+    score: int
+
+
 def forecast(v: View) -> Part:
     """A row for each player, the leader first; below, my rooms and the lots to come."""
+    wings = v.wings if len(v.wings) == len(PATRONS) else tuple(range(len(PATRONS)))
     order = sorted(range(v.seats), key=lambda seat: -v.players[seat].score)
-    shapes = [*head(v)]
+    lines = tuple(line(v, seat, wings) for seat in order)
+    rooms = v.players[v.seat].values if v.seat in range(v.seats) else ()
+    return draw_forecast(wings, lines, rooms, v.to_come, len(v.stack))
+
+
+def line(v: View, seat: int, wings: tuple[int, ...]) -> Line:
+    """The parts of a player's score in the order of the columns."""
+    player = v.players[seat]
+    parts = dict(player.forecast)
+    columns = ("prestige", *(PATRONS[patron] for patron in wings), "sets")
+    points = tuple(parts[column] for column in columns)
+    return Line(colour_name(v, seat), seat == v.seat, points, player.score)
+
+
+@lru_cache(maxsize=256)
+def draw_forecast(
+    wings: tuple[int, ...],
+    lines: tuple[Line, ...],
+    rooms: tuple[int, ...],
+    lots: tuple[int, ...],
+    total: int,
+) -> Part:
+    """The table; `rooms` is what a card of each patron counts for the viewer, if he plays."""
+    shapes = [*head(wings)]
     y = float(HEAD)
-    for seat in order:
-        shapes.append(row(v, seat, y))
+    for each in lines:
+        shapes.append(row(each, y))
         y += ROW
     shapes.append(shape("path", classes="rule-strong", d=f"M0 {y:.1f}H{WIDE}"))
-    if v.seat in range(v.seats):
-        shapes.append(my_rooms(v, y))
+    if rooms:
+        counts = tuple(rooms[patron] for patron in wings)
+        shapes.append(footer("scene-my-rooms", counts, "", y))
         y += ROW - 4
-    shapes.append(to_come(v, y))
+    counts = tuple(lots[patron] for patron in wings)
+    shapes.append(footer("scene-to-come", counts, str(total), y))
     title, note = phrase("scene-forecast"), phrase("scene-points-and-exhibition")
     return Part("forecast", "side", WIDE, y + ROW - 4, title, tuple(shapes), note)
 
 
-def patrons(v: View) -> Sequence[int]:
-    """The patrons in the order of their wings."""
-    return v.wings if len(v.wings) == len(PATRONS) else range(len(PATRONS))
-
-
-def head(v: View) -> Iterator[Shape]:
+@lru_cache(maxsize=256)
+def head(patrons: tuple[int, ...]) -> tuple[Shape, ...]:
     """What the columns are."""
     points, *wings, sets = COLUMNS
-    yield fitted(phrase("scene-points"), (points, 20, 28), 13.5, "t-note t-mid")
-    for x, patron in zip(wings, patrons(v), strict=True):
-        yield disc(patron, (x - 11, 3, 22))
-    yield fitted(phrase("scene-sets"), (sets, 20, 29), 13.5, "t-note t-mid")
-    yield fitted(phrase("scene-sum"), (SUM, 20, 30), 13.5, "t-note t-end")
+    return (
+        fitted(phrase("scene-points"), (points, 20, 28), 13.5, "t-note t-mid"),
+        *(disc(patron, (x - 11, 3, 22)) for x, patron in zip(wings, patrons, strict=True)),
+        fitted(phrase("scene-sets"), (sets, 20, 29), 13.5, "t-note t-mid"),
+        fitted(phrase("scene-sum"), (SUM, 20, 30), 13.5, "t-note t-end"),
+    )
 
 
-def row(v: View, seat: int, y: float) -> Shape:
+@lru_cache(maxsize=1024)
+def row(line: Line, y: float) -> Shape:
     """The parts of a player's score."""
-    player = v.players[seat]
-    parts = dict(player.forecast)
-    points = [
-        parts["prestige"],
-        *(parts[PATRONS[patron]] for patron in patrons(v)),
-        parts["sets"],
-    ]
-    mine = [box("row-me", (0, y, WIDE, ROW), rx=0)] if seat == v.seat else []
     inside = [
-        *mine,
+        *([box("row-me", (0, y, WIDE, ROW), rx=0)] if line.mine else []),
         shape("path", classes="rule", d=f"M0 {y:.1f}H{WIDE}"),
-        mark(v, seat, (4, y + 7, 18)),
-        fitted(seat_name(v, seat), (27, y + 21, 60), 14.5, "t-strong"),
-        *numbers(COLUMNS, points, y + 21, "t-strong"),
-        fitted(str(player.score), (SUM, y + 22, 34), 19, "t-num t-end"),
+        mark(line.colour, (4, y + 7, 18)),
+        fitted(seat_name(line.colour), (27, y + 21, 60), 14.5, "t-strong"),
+        *numbers(COLUMNS, line.points, y + 21, "t-strong"),
+        fitted(str(line.score), (SUM, y + 22, 34), 19, "t-num t-end"),
     ]
     label = phrase(
         "scene-forecast-label",
-        who=seat_name(v, seat),
-        colour=colour_word(v, seat),
-        points=player.score,
+        who=seat_name(line.colour),
+        colour=colour_word(line.colour),
+        points=line.score,
     )
-    return group(inside, id=f"forecast-{colour_name(v, seat)}", label=label)
+    return group(inside, id=f"forecast-{line.colour}", label=label)
 
 
 def numbers(
@@ -83,23 +110,11 @@ def numbers(
         yield fitted(words, (x, y, 26), 15, f"{style} t-mid")
 
 
-def my_rooms(v: View, y: float) -> Shape:
-    """What a card of each patron counts for the viewer."""
-    values = v.players[v.seat].values
-    counts = [values[patron] for patron in patrons(v)]
-    return footer(phrase("scene-my-rooms"), counts, "", y)
-
-
-def to_come(v: View, y: float) -> Shape:
-    """How many lots of each patron are still to come, and how many in all."""
-    counts = [v.to_come[patron] for patron in patrons(v)]
-    return footer(phrase("scene-to-come"), counts, str(len(v.stack)), y)
-
-
-def footer(words: Words, counts: Sequence[int], total: str, y: float) -> Shape:
+@lru_cache(maxsize=256)
+def footer(key: str, counts: tuple[int, ...], total: str, y: float) -> Shape:
     """A row of numbers by patron."""
     inside = [
-        fitted(words, (4, y + 20, 84), 14, "t-note"),
+        fitted(phrase(key), (4, y + 20, 84), 14, "t-note"),
         *numbers(COLUMNS[1:], counts, y + 20, "t-note"),
         fitted(total, (SUM, y + 20, 34), 15, "t-note t-end"),
     ]

@@ -1,12 +1,14 @@
 """The picture of a lot: six cells around a cartouche, and the cubes that stand on them."""
 
 from collections.abc import Iterator
+from functools import lru_cache
+from typing import Final, NamedTuple
 
 from digsite.core.phrase import Phrase, phrase
 from digsite.core.scenery import Shape, box, group, path, ringed, shape, text, use
 from digsite.games.mykerinos.actions import CELL_NAMES
-from digsite.games.mykerinos.components import NO_PATRON, PATRON, WORTH, cell_of
-from digsite.games.mykerinos.drawing.pieces import colour_word, cube, disc, patron_name
+from digsite.games.mykerinos.components import CELLS, NO_PATRON, PATRON, WORTH, cell_of
+from digsite.games.mykerinos.drawing.pieces import colour_name, colour_word, cube, disc, patron_name
 from digsite.games.mykerinos.drawing.targets import Targets, discards, kind
 from digsite.games.mykerinos.view import View
 
@@ -14,6 +16,9 @@ WIDE, HIGH = 150, 196
 CELL = 60
 LETTERS = "abcdef"
 SIDES = ("left", "right")
+CELLS_OF: Final = tuple(
+    tuple(cell_of(slot, letter) for letter in LETTERS) for slot in range(CELLS // len(LETTERS))
+)
 
 
 def place(slot: int) -> tuple[float, float]:
@@ -27,28 +32,60 @@ def cell_place(cell: int) -> tuple[float, float]:
     return x + 6 + 78 * (cell % 2), y + 6 + 62 * (cell // 8 % 3)
 
 
-def draw_lot(v: View, slot: int, targets: Targets) -> Shape:
+class Ground(NamedTuple):
+    """A cell: whether there is a pyramid, whether a cube hides it, and what a click there does."""
+
+    pyramid: bool
+    covered: bool
+    actions: tuple[int, ...]
+
+
+class Plot(NamedTuple):
+    """What there is to see of a lot: its number, or None if it has gone; cells; the click on it."""
+
+    lot: int | None
+    cells: tuple[Ground, ...]
+    actions: tuple[int, ...]
+
+
+def plots(v: View, zone: int, targets: Targets) -> tuple[Plot, ...]:
+    """The two lots of a zone."""
+    return tuple(plot(v, slot, targets) for slot in (2 * zone, 2 * zone + 1))
+
+
+def plot(v: View, slot: int, targets: Targets) -> Plot:
+    """A lot, or the place that it has left."""
+    lot = v.lots[slot]
+    if lot is None:
+        return Plot(None, (), ())
+    actions = targets.sides.get(slot % 2, ()) if slot // 2 == v.zone else ()
+    cells = tuple(
+        Ground(cell in v.pyramids, v.cubes[cell] >= 0, targets.cells.get(cell, ()))
+        for cell in CELLS_OF[slot]
+    )
+    return Plot(lot.lot, cells, actions)
+
+
+@lru_cache(maxsize=4096)
+def draw_lot(slot: int, plot: Plot) -> Shape:
     """A lot, or the empty bed that it has left."""
     x, y = place(slot)
     name = f"lot-{slot // 2 + 1}-{SIDES[slot % 2]}"
-    lot = v.lots[slot]
-    if lot is None:
+    if plot.lot is None:
         return group([box("lot-gone", (x, y, WIDE, HIGH), rx=8)], id=name, classes="lot")
-    cells = [draw_cell(v, cell_of(slot, letter), targets) for letter in LETTERS]
-    actions = targets.sides.get(slot % 2, ()) if slot // 2 == v.zone else ()
-    rings = ringed((x, y, WIDE, HIGH), rx=8) if actions else []
+    rings = ringed((x, y, WIDE, HIGH), rx=8) if plot.actions else []
     return group(
         [
             box("shade", (x + 1, y + 3, WIDE, HIGH), rx=8),
             box("lot-card", (x, y, WIDE, HIGH), rx=8),
-            *cells,
+            *map(draw_cell, CELLS_OF[slot], plot.cells),
             *rings,
-            cartouche(lot.lot, x, y),
+            cartouche(plot.lot, x, y),
         ],
         id=name,
-        classes="lot legal" if actions else "lot",
-        label=lot_label(lot.lot, actions),
-        actions=actions,
+        classes="lot legal" if plot.actions else "lot",
+        label=lot_label(plot.lot, plot.actions),
+        actions=plot.actions,
     )
 
 
@@ -77,23 +114,23 @@ def cartouche(lot: int, x: float, y: float) -> Shape:
     return group(inside, classes="cartouche")
 
 
-def draw_cell(v: View, cell: int, targets: Targets) -> Shape:
+@lru_cache(maxsize=1024)
+def draw_cell(cell: int, ground: Ground) -> Shape:
     """A cell: sand or a pyramid, lit if a cube may be laid there."""
-    if cell in targets.cells:
-        return draw_target(v, cell, targets.cells[cell])
+    if ground.actions:
+        return draw_target(cell, ground.actions, on_pyramid=ground.pyramid)
     x, y = cell_place(cell)
     sand = box("cell", (x, y, CELL, CELL))
-    if cell not in v.pyramids:
+    if not ground.pyramid:
         return sand
-    label = phrase("scene-pyramid", cell=CELL_NAMES[cell]) if v.cubes[cell] < 0 else ""
+    label = "" if ground.covered else phrase("scene-pyramid", cell=CELL_NAMES[cell])
     return group([sand, pyramid(x, y)], label=label)
 
 
-def draw_target(v: View, cell: int, actions: tuple[int, ...]) -> Shape:
+def draw_target(cell: int, actions: tuple[int, ...], *, on_pyramid: bool) -> Shape:
     """A cell where a cube may be laid."""
     x, y = cell_place(cell)
     meant = kind(actions)
-    on_pyramid = cell in v.pyramids
     ground = "pyramid" if on_pyramid else "sand"
     dot_x = x + CELL / 2 + _aside(cell, 4)
     inside = [box("ground", (x, y, CELL, CELL))]
@@ -126,23 +163,20 @@ def draw_cubes(v: View) -> Iterator[Shape]:
     """The cubes in the region, over the lots: they stand there even when their lot has gone."""
     for cell, colour in enumerate(v.cubes):
         if colour >= 0:
-            yield draw_cube(v, cell, colour)
+            high = cell in v.pyramids and v.lots[4 * (cell // 24) + cell % 8 // 2] is not None
+            name, ground = colour_name(v, colour), "pyramid" if high else "sand"
+            yield draw_cube(cell, name, ground, is_last=cell == v.last_cell)
 
 
-def draw_cube(v: View, cell: int, colour: int) -> Shape:
+@lru_cache(maxsize=1024)
+def draw_cube(cell: int, colour: str, ground: str, *, is_last: bool) -> Shape:
     """A cube on its cell; gold corners show the last one laid in this turn."""
     x, y = cell_place(cell)
     name = CELL_NAMES[cell]
-    inside = [cube(v, colour, (x + 8 + _aside(cell, 3), y + 7, 44))]
-    if cell == v.last_cell:
+    inside = [cube(colour, (x + 8 + _aside(cell, 3), y + 7, 44))]
+    if is_last:
         inside.append(shape("path", classes="last", d=corners(x + 3, y + 3, 54)))
-    high = cell in v.pyramids and v.lots[4 * (cell // 24) + cell % 8 // 2] is not None
-    label = phrase(
-        "scene-cube",
-        cell=name,
-        colour=colour_word(v, colour),
-        ground="pyramid" if high else "sand",
-    )
+    label = phrase("scene-cube", cell=name, colour=colour_word(colour), ground=ground)
     return group(inside, id=f"cube-{name}", classes="cube", label=label)
 
 

@@ -1,21 +1,26 @@
 """The picture of the museum: an inked floor plan of five wings around a hall."""
 
-from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from math import cos, radians, sin
-from typing import Final
+from typing import Final, NamedTuple
 
 from digsite.core.phrase import Phrase, phrase
 from digsite.core.scenery import Part, Shape, group, path, shape, text
 from digsite.games.mykerinos.components import FIVE, ROOM_NAMES, ROOM_WORTH, THREE, two_between
-from digsite.games.mykerinos.drawing.pieces import colour_word, cube, disc, patron_name
+from digsite.games.mykerinos.drawing.pieces import (
+    colour_name,
+    colour_word,
+    cube,
+    disc,
+    patron_name,
+)
 from digsite.games.mykerinos.drawing.targets import Targets
 from digsite.games.mykerinos.view import View
 
 WIDE, HIGH = 348, 336
 X, Y = 174, 180  # the middle of the hall
 WINGS = 5
-FREE = -1
+FREE = ""
 # By the worth of a room: how far cube and number stand beside its middle
 BESIDE: Final[dict[int, tuple[float, float]]] = {3: (13, 15), 5: (13, 15), 2: (9, 18)}
 # By the worth of a room: inner and outer radius, half its angle
@@ -26,57 +31,64 @@ SPAN: Final[dict[int, tuple[float, float, float]]] = {
 }
 
 
-@dataclass(frozen=True)
-class Room:
+class Room(NamedTuple):
     """A room in its place: its number, its worth, its angle, whose wing it is in, and who is there.
 
-    The holder is a colour, or FREE.
+    The holder is the name of a colour, or FREE.
     """
 
     number: int
     worth: int
     angle: float
     patrons: tuple[int, ...]
-    holder: int
+    holder: str
 
 
 def museum(v: View, targets: Targets) -> Part:
+    """The museum with who is there."""
+    holders = tuple(FREE if each is None or each < 0 else colour_name(v, each) for each in v.rooms)
+    return draw_museum(v.wings, holders, tuple(targets.rooms.items()))
+
+
+@lru_cache(maxsize=256)
+def draw_museum(
+    wings: tuple[int, ...],
+    holders: tuple[str, ...],
+    targets: tuple[tuple[int, tuple[int, ...]], ...],
+) -> Part:
     """Wings in the order that chance laid them, from the top, clockwise."""
-    rooms = built(v)
+    rooms, lit = built(wings, holders), dict(targets)
 
     def lit_last(room: Room) -> bool:
-        return room.number in targets.rooms
+        return room.number in lit
 
     free = sum(room.holder == FREE for room in rooms)
     shapes = (
         *hall(),
-        *(draw_room(v, room, targets) for room in sorted(rooms, key=lit_last)),
+        *(draw_room(room, lit.get(room.number, ())) for room in sorted(rooms, key=lit_last)),
         *(doors() if rooms else ()),
-        *(wing(patron, n) for n, patron in enumerate(v.wings)),
+        *(wing(patron, n) for n, patron in enumerate(wings)),
     )
     note = phrase("scene-rooms-free", free=free) if rooms else ""
     return Part("museum", "side", WIDE, HIGH, phrase("thing-museum"), shapes, note)
 
 
-def built(v: View) -> list[Room]:
+def built(wings: tuple[int, ...], holders: tuple[str, ...]) -> list[Room]:
     """The rooms, once all wings have a patron."""
-    if len(v.wings) < WINGS:
+    if len(wings) < WINGS:
         return []
-    rooms: list[Room] = []
-    for n, patron in enumerate(v.wings):
-        after = v.wings[(n + 1) % WINGS]
-        rooms += (
-            room_at(v, THREE + patron, 72 * n, (patron,)),
-            room_at(v, FIVE + patron, 72 * n, (patron,)),
-            room_at(v, two_between(patron, after), 72 * n + 36, (patron, after)),
+    places: list[tuple[int, float, tuple[int, ...]]] = []
+    for n, patron in enumerate(wings):
+        after = wings[(n + 1) % WINGS]
+        places += (
+            (THREE + patron, 72 * n, (patron,)),
+            (FIVE + patron, 72 * n, (patron,)),
+            (two_between(patron, after), 72 * n + 36, (patron, after)),
         )
-    return rooms
-
-
-def room_at(v: View, room: int, angle: float, patrons: tuple[int, ...]) -> Room:
-    """A room with who is there."""
-    holder = v.rooms[room]
-    return Room(room, ROOM_WORTH[room], angle, patrons, FREE if holder is None else holder)
+    return [
+        Room(room, ROOM_WORTH[room], angle, patrons, holders[room])
+        for room, angle, patrons in places
+    ]
 
 
 def at(angle: float, radius: float) -> tuple[float, float]:
@@ -102,40 +114,40 @@ def _petal(angle: float) -> str:
     return path("M", *tip, "L", *right, "L", *hollow, "L", *left, "Z")
 
 
-def draw_room(v: View, room: Room, targets: Targets) -> Shape:
+@lru_cache(maxsize=1024)
+def draw_room(room: Room, actions: tuple[int, ...]) -> Shape:
     """A room with its worth, and the cube in it."""
-    actions = targets.rooms.get(room.number, ())
     inside = [shape("path", classes="floor ground", d=sector(room))]
     if actions:
         inside.append(shape("path", classes="halo", d=sector(room)))
         inside.append(shape("path", classes="ring", d=sector(room, inset=2)))
     held = room.holder != FREE
-    inside += held_room(v, room) if held else [worth(room, 0, 7.5)]
+    inside += held_room(room) if held else [worth(room, 0, 7.5)]
     return group(
         inside,
         id="room-" + ROOM_NAMES[room.number].replace(".", "-"),
         classes="room" + " held" * held + " legal" * bool(actions),
-        label=room_label(v, room, actions),
+        label=room_label(room, actions),
         actions=actions,
     )
 
 
-def room_label(v: View, room: Room, actions: tuple[int, ...]) -> Phrase:
+def room_label(room: Room, actions: tuple[int, ...]) -> Phrase:
     """Room 3, Lord Lemon, free."""
     first, *second = map(patron_name, room.patrons)
     where = phrase("scene-between", first=first, second=second[0]) if second else first
     if actions:
         return phrase("scene-room-target", worth=room.worth, where=where)
     free = room.holder == FREE
-    name = phrase("scene-room-free") if free else colour_word(v, room.holder)
+    name = phrase("scene-room-free") if free else colour_word(room.holder)
     return phrase("scene-room", worth=room.worth, where=where, holder=name)
 
 
-def held_room(v: View, room: Room) -> list[Shape]:
+def held_room(room: Room) -> list[Shape]:
     """The cube and the worth side by side, so that both can be read."""
     cube_off, worth_off = BESIDE[room.worth]
     x, y = beside(room, -cube_off)
-    return [cube(v, room.holder, (x - 15, y - 15, 30)), worth(room, worth_off, 6)]
+    return [cube(room.holder, (x - 15, y - 15, 30)), worth(room, worth_off, 6)]
 
 
 def worth(room: Room, off: float, drop: float) -> Shape:
@@ -151,7 +163,6 @@ def beside(room: Room, off: float) -> tuple[float, float]:
     return x + off * cos(radians(room.angle)), y + off * sin(radians(room.angle))
 
 
-@cache
 def sector(room: Room, inset: float = 0) -> str:
     """The outline of a room."""
     inner, outer, half = SPAN[room.worth]
@@ -185,6 +196,7 @@ def _door(start: tuple[float, float], end: tuple[float, float]) -> Shape:
     return shape("path", classes="door", d=path("M", *start, "L", *end))
 
 
+@cache
 def wing(patron: int, n: int) -> Shape:
     """The disc of a patron, outside on the wall of his wing."""
     x, y = at(72 * n, 160)

@@ -1,4 +1,8 @@
-"""What every part of the picture shows: colours, cubes, marks and discs."""
+"""What every part of the picture shows: colours, cubes, marks and discs.
+
+Colours go by their names. What is drawn again and again is a function of just what it shows, and
+remembered, so that it is the same object the next time: whoever writes it need not write it anew.
+"""
 
 from typing import Final
 
@@ -8,31 +12,32 @@ from digsite.games.mykerinos.components import NEUTRAL, PATRONS
 from digsite.games.mykerinos.view import View
 
 COLOURS: Final = ("blue", "red", "green", "ivory")
+NOBODYS: Final = "neutral"
 
 
 def colour_name(v: View, colour: int) -> str:
     """The colour as text files know it."""
-    return "neutral" if is_neutral(v, colour) else COLOURS[colour]
+    return name_of(v.seats, colour)
 
 
-def is_neutral(v: View, colour: int) -> bool:
-    """M10.1  Whether nobody sits behind this colour."""
-    return v.seats == 2 and colour == NEUTRAL
+def name_of(seats: int, colour: int) -> str:
+    """M10.1  The same; when two play, nobody sits behind one of them."""
+    return NOBODYS if seats == 2 and colour == NEUTRAL else COLOURS[colour]
 
 
-def paint(v: View, colour: int) -> str:
+def paint(name: str) -> str:
     """The colour as it is drawn: the neutral cubes are the ivory ones."""
-    return "ivory" if is_neutral(v, colour) else COLOURS[colour]
+    return "ivory" if name == NOBODYS else name
 
 
-def colour_word(v: View, colour: int) -> Phrase:
+def colour_word(name: str) -> Phrase:
     """The colour as a word beside a cube."""
-    return Phrase(f"scene-colour-{colour_name(v, colour)}")
+    return Phrase(f"scene-colour-{name}")
 
 
-def seat_name(v: View, colour: int) -> Phrase:
+def seat_name(name: str) -> Phrase:
     """Who plays a colour."""
-    return Phrase(f"seat-{colour_name(v, colour)}")
+    return Phrase(f"seat-{name}")
 
 
 def patron_name(patron: int) -> Phrase:
@@ -40,17 +45,17 @@ def patron_name(patron: int) -> Phrase:
     return Phrase(f"patron-{PATRONS[patron]}" if patron < len(PATRONS) else "patron-none")
 
 
-def cube(v: View, colour: int, box: tuple[float, float, float], name: str = "") -> Shape:
-    """A cube, in a square box: x, y, size."""
+def cube(name: str, box: tuple[float, float, float]) -> Shape:
+    """A cube of a colour, in a square box: x, y, size."""
     x, y, size = box
-    painted = paint(v, colour)
-    return use(f"cube-{painted}", (x, y, size, size), id=name, classes=f"p-{painted}")
+    painted = paint(name)
+    return use(f"cube-{painted}", (x, y, size, size), classes=f"p-{painted}")
 
 
-def mark(v: View, colour: int, box: tuple[float, float, float]) -> Shape:
+def mark(name: str, box: tuple[float, float, float]) -> Shape:
     """The sign of a colour, in a square box: x, y, size."""
     x, y, size = box
-    painted = paint(v, colour)
+    painted = paint(name)
     return use(f"mark-{painted}", (x, y, size, size), classes=f"p-{painted}")
 
 
