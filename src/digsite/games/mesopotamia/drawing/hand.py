@@ -1,6 +1,7 @@
 """The picture of the viewer's own cards."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from digsite.core.phrase import Phrase, phrase
 from digsite.core.scenery import Part, Shape, box, fitted, group, ringed, text, use
@@ -17,13 +18,14 @@ def hand(v: View, targets: Targets) -> Iterator[Part]:
         return
     for card, number in enumerate(v.players[v.seat].hand or ()):
         if number:
-            yield draw_card(v, card, number, targets.get(("card", card), ()))
+            waits = card == v.fresh and number == 1
+            yield draw_card(card, number, targets.get(("card", card), ()), waits=waits)
 
 
-def draw_card(v: View, card: int, number: int, actions: tuple[int, ...]) -> Part:
+@lru_cache(maxsize=256)
+def draw_card(card: int, number: int, actions: tuple[int, ...], *, waits: bool) -> Part:
     """A card: picture, name, effect; how many, and whether it waits for a later turn."""
     name = CARDS[card]
-    waits = card == v.fresh and number == 1
     frame = (4.0, 4.0, CARD - 12.0, HIGH - 12.0)
     inside = [
         *([box("print", (10, 10, CARD - 14, HIGH - 13), rx=8)] if number > 1 else []),

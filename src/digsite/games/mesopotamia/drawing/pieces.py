@@ -1,5 +1,10 @@
-"""What every part of the picture shows: colours, pieces and words for them."""
+"""What every part of the picture shows: colours, pieces and words for them.
 
+What is drawn again and again is a function of just what it shows, and remembered, so that it is the
+same object the next time: whoever writes it need not write it anew.
+"""
+
+from functools import lru_cache
 from typing import Final
 
 from digsite.core.phrase import Phrase, phrase
@@ -36,6 +41,7 @@ def centre(q: int, r: int) -> tuple[float, float]:
     return 105.0 * q, ROW * (r + q / 2)
 
 
+@lru_cache(maxsize=1024)
 def hexagon(x: float, y: float, classes: str, scale: float = 1.0) -> Shape:
     """The outline of a place."""
     steps: list[str | float] = []

@@ -1,6 +1,8 @@
 """The picture of the players: mana, offerings, pieces and cards of each."""
 
 from collections.abc import Iterator
+from functools import lru_cache
+from typing import NamedTuple
 
 from digsite.core.phrase import Phrase, phrase
 from digsite.core.scenery import (
@@ -15,7 +17,14 @@ from digsite.core.scenery import (
     text,
     use,
 )
-from digsite.games.mesopotamia.components import HUTS, MANA_TOP, OFFERINGS, SANCTUARIES, TRIBES
+from digsite.games.mesopotamia.components import (
+    DELIVERED,
+    HUTS,
+    MANA_TOP,
+    OFFERINGS,
+    SANCTUARIES,
+    TRIBES,
+)
 from digsite.games.mesopotamia.drawing.pieces import paint, piece, seat_name
 from digsite.games.mesopotamia.drawing.targets import Targets
 from digsite.games.mesopotamia.view import View
@@ -24,80 +33,116 @@ WIDE, HIGH, GAP = 320, 112, 10
 CELL = 32
 
 
+class Sheet(NamedTuple):
+    """What there is to see of a player. Tribes, huts and sanctuaries are those on the map."""
+
+    seat: int
+    mana: int
+    cap: int
+    delivered: tuple[int, ...]
+    laid: int  # offerings in the game that are not yet at the temple
+    tribes: int
+    huts: int
+    sanctuaries: int
+    cards: int
+    to_move: bool
+    actions: tuple[int, ...]  # a click on it may choose whom to rob of mana
+
+
 def players(v: View, targets: Targets) -> Part:
     """Everybody, by seat."""
-    panels = tuple(panel(v, seat, targets) for seat in range(v.seats))
-    height = v.seats * (HIGH + GAP) - GAP + 4
-    return Part("players", "players", WIDE, height, phrase("players"), panels)
+    return draw_players(tuple(sheet(v, seat, targets) for seat in range(v.seats)))
 
 
-def panel(v: View, seat: int, targets: Targets) -> Shape:
-    """A sheet with the edge of a colour; a click on it may choose whom to rob of mana."""
-    y = 2.0 + seat * (HIGH + GAP)
-    actions = targets.get(("player", seat), ())
+def sheet(v: View, seat: int, targets: Targets) -> Sheet:
+    """What there is to see of a seat."""
+    player = v.players[seat]
+    return Sheet(
+        seat,
+        player.mana,
+        player.cap,
+        player.delivered,
+        sum(t.owner == seat and t.where < DELIVERED for t in v.tokens),
+        TRIBES - player.tribes,
+        HUTS - player.huts,
+        SANCTUARIES - player.sanctuaries,
+        player.cards,
+        seat == v.actor,
+        targets.get(("player", seat), ()),
+    )
+
+
+@lru_cache(maxsize=256)
+def draw_players(sheets: tuple[Sheet, ...]) -> Part:
+    """The sheets below each other."""
+    height = len(sheets) * (HIGH + GAP) - GAP + 4
+    return Part("players", "players", WIDE, height, phrase("players"), tuple(map(panel, sheets)))
+
+
+@lru_cache(maxsize=1024)
+def panel(sheet: Sheet) -> Shape:
+    """A sheet with the edge of a colour."""
+    y = 2.0 + sheet.seat * (HIGH + GAP)
+    colour = paint(sheet.seat)
     inside = [box("sheet", (1, y, WIDE - 2, HIGH), rx=8), seat_edge(y, HIGH)]
-    if actions:
+    if sheet.actions:
         inside += ringed((1, y, WIDE - 2, HIGH), rx=8)
     inside += [
-        use(f"mark-{paint(seat)}", (20, y + 10, 22, 22), classes=f"p-{paint(seat)}"),
-        *heading(v, seat, y),
-        *scale(v, seat, y + 42),
-        *stock(v, seat, y + 98),
+        use(f"mark-{colour}", (20, y + 10, 22, 22), classes=f"p-{colour}"),
+        *heading(sheet, y),
+        *scale(sheet, y + 42),
+        *stock(sheet, y + 98),
     ]
-    if seat == v.actor:
+    if sheet.to_move:
         inside.append(box("sheet-now", (1, y, WIDE - 2, HIGH), rx=8))
-    classes = f"seat-panel p-{paint(seat)}" + " legal on-table" * bool(actions)
+    classes = f"seat-panel p-{colour}" + " legal on-table" * bool(sheet.actions)
     return group(
-        inside, id=f"player-{paint(seat)}", classes=classes, label=label(v, seat), actions=actions
+        inside, id=f"player-{colour}", classes=classes, label=label(sheet), actions=sheet.actions
     )
 
 
-def label(v: View, seat: int) -> Phrase:
+def label(sheet: Sheet) -> Phrase:
     """The sheet in words."""
-    player = v.players[seat]
     return phrase(
         "scene-player",
-        who=seat_name(seat),
-        mana=player.mana,
-        cap=player.cap,
-        offerings=len(player.delivered),
-        cards=player.cards,
-        tribes=TRIBES - player.tribes,
+        who=seat_name(sheet.seat),
+        mana=sheet.mana,
+        cap=sheet.cap,
+        offerings=len(sheet.delivered),
+        cards=sheet.cards,
+        tribes=sheet.tribes,
     )
 
 
-def heading(v: View, seat: int, y: float) -> Iterator[Shape]:
+def heading(sheet: Sheet, y: float) -> Iterator[Shape]:
     """Name, flag, and the four offerings: given, in the game, in the supply."""
-    now = seat == v.actor
-    yield fitted(seat_name(seat), (50, y + 27, 70 if now else 130), 18, "t-title")
-    if now:
+    name = seat_name(sheet.seat)
+    yield fitted(name, (50, y + 27, 70 if sheet.to_move else 130), 18, "t-title")
+    if sheet.to_move:
         yield box("tag", (122, y + 10, 72, 22), rx=11)
         yield fitted(phrase("scene-to-move"), (158, y + 25.5, 66), 13, "t-tag t-mid")
-    player = v.players[seat]
-    out = sum(t.owner == seat and t.where < 3 for t in v.tokens)
+    given = len(sheet.delivered)
     for n in range(len(OFFERINGS)):
-        given = n < len(player.delivered)
         x = WIDE - 118 + 27 * n
-        state = "" if given else "away" if n < len(player.delivered) + out else "faded"
-        inside = [piece("off", seat, (x, y + 9, 24, 24))]
-        if given:
-            inside.append(text(str(player.delivered[n]), x + 12, y + 26, "token-num"))
+        state = "" if n < given else "away" if n < given + sheet.laid else "faded"
+        inside = [piece("off", sheet.seat, (x, y + 9, 24, 24))]
+        if n < given:
+            inside.append(text(str(sheet.delivered[n]), x + 12, y + 26, "token-num"))
         if state == "away":
             inside.append(box("away-ring", (x - 1, y + 8, 26, 26), rx=6))
-        yield group(inside, classes=f"{state} p-{paint(seat)}".strip())
+        yield group(inside, classes=f"{state} p-{paint(sheet.seat)}".strip())
 
 
-def scale(v: View, seat: int, y: float) -> Iterator[Shape]:
+def scale(sheet: Sheet, y: float) -> Iterator[Shape]:
     """Nine cells, filled up to the mana, hatched above the cap."""
-    player = v.players[seat]
     for n in range(MANA_TOP + 1):
         x = 20 + CELL * n
-        filled = 0 < n <= player.mana
+        filled = 0 < n <= sheet.mana
         yield box("mana-on" if filled else "well", (x, y, CELL - 2, 24), rx=3)
-        if n > player.cap:
+        if n > sheet.cap:
             yield shape("path", classes="shut", d=hatching(x, y))
-        if n == player.mana:
-            name, frame = paint(seat), (x + 3, y, 24, 24)
+        if n == sheet.mana:
+            name, frame = paint(sheet.seat), (x + 3, y, 24, 24)
             yield use(f"mark-{name}", frame, id=f"mana-{name}", classes=f"p-{name}")
         else:
             yield text(str(n), x + CELL / 2 - 1, y + 17, "mana-num")
@@ -108,17 +153,16 @@ def hatching(x: float, y: float) -> str:
     return " ".join(f"M{x + 2 + 8 * n:.1f} {y + 22:.1f}l8 -20" for n in range(3))
 
 
-def stock(v: View, seat: int, y: float) -> Iterator[Shape]:
+def stock(sheet: Sheet, y: float) -> Iterator[Shape]:
     """Tribes, huts and sanctuaries on the map of all there are, and cards."""
-    player = v.players[seat]
     numbers = (
-        ("tribe", TRIBES - player.tribes, TRIBES),
-        ("hut", HUTS - player.huts, HUTS),
-        ("shrine", SANCTUARIES - player.sanctuaries, SANCTUARIES),
+        ("tribe", sheet.tribes, TRIBES),
+        ("hut", sheet.huts, HUTS),
+        ("shrine", sheet.sanctuaries, SANCTUARIES),
     )
     for n, (name, number, most) in enumerate(numbers):
         x = 20 + 66 * n
-        yield piece(name, seat, (x, y - 17, 20, 21))
+        yield piece(name, sheet.seat, (x, y - 17, 20, 21))
         yield text(f"{number}/{most}", x + 25, y, "t-small", "start")
-    words = phrase("scene-cards", number=player.cards)
+    words = phrase("scene-cards", number=sheet.cards)
     yield fitted(words, (WIDE - 14, y, 84), 14, "t-strong t-end")

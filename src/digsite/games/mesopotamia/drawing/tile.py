@@ -1,18 +1,11 @@
 """The picture of one tile and of all that stands on it."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from digsite.core.phrase import Phrase, phrase
 from digsite.core.scenery import Frame, Shape, box, group, shape, text, use
-from digsite.games.mesopotamia.components import (
-    CARRIED,
-    DELIVERED,
-    GOODS,
-    KINDS,
-    LYING,
-    TEMPLE,
-    WOOD,
-)
+from digsite.games.mesopotamia.components import GOODS, KINDS, WOOD
 from digsite.games.mesopotamia.drawing.pieces import (
     centre,
     colour_word,
@@ -22,60 +15,66 @@ from digsite.games.mesopotamia.drawing.pieces import (
     piece,
     tile_name,
 )
-from digsite.games.mesopotamia.drawing.targets import Place, Targets
-from digsite.games.mesopotamia.view import Hut, Token, Tribe, View
+from digsite.games.mesopotamia.drawing.sights import (
+    Actions,
+    Carrier,
+    Dwelling,
+    Goods,
+    Offering,
+    People,
+    Sight,
+)
 
 GAP = 46  # between tribes that stand side by side
 
 
-def draw_tile(v: View, slot: int, targets: Targets) -> Shape:
+@lru_cache(maxsize=4096)
+def draw_tile(tile: Sight) -> Shape:
     """A tile: ground, buildings above, tribes in the middle, goods below."""
-    tile = v.tiles[slot]
+    things = [*buildings(tile), *goods(tile), *people(tile)]
+    return group([bed(tile), *things])
+
+
+def bed(tile: Sight) -> Shape:
+    """The ground of a tile."""
     x, y = centre(tile.q, tile.r)
-    actions = targets.get(("tile", slot), ())
-    ground = use(f"tile-{KINDS[tile.kind]}", (x - 70, y - 70, 140, 140))
-    inside = [ground]
-    if actions:
+    inside = [use(f"tile-{KINDS[tile.kind]}", (x - 70, y - 70, 140, 140))]
+    if tile.actions:
         inside += [hexagon(x, y, "halo", 0.97), hexagon(x, y, "under", 0.95)]
         inside.append(hexagon(x, y, "ring", 0.95))
-    bed = group(
+    return group(
         inside,
-        id=f"tile-{slot}",
-        classes="tile legal" if actions else "tile",
-        label=phrase("scene-tile-target" if actions else "scene-tile", **label(v, slot)),
-        actions=actions,
+        id=f"tile-{tile.slot}",
+        classes="tile legal" if tile.actions else "tile",
+        label=label(tile),
+        actions=tile.actions,
     )
-    things = [*buildings(v, slot, targets), *goods(v, slot, targets), *people(v, slot, targets)]
-    return group([bed, *things])
 
 
-def label(v: View, slot: int) -> "dict[str, str | int | Phrase]":
+def label(tile: Sight) -> Phrase:
     """What a tile is and what stands on it, in words."""
-    tile = v.tiles[slot]
     words = [phrase("scene-hut", colour=colour_word(hut.owner)) for hut in tile.huts]
     if tile.sanctuary >= 0:
         words.append(phrase("scene-sanctuary", colour=colour_word(tile.sanctuary)))
-    words += [tribe_words(each) for each in tile.tribes]
+    words += [tribe_words(each) for each in tile.people]
     words += [
-        phrase("scene-offering-carried", colour=colour_word(token.owner))
-        for token in v.tokens
-        if token.slot == slot and token.where == CARRIED
+        phrase("scene-offering-carried", colour=colour_word(carrier.token.owner))
+        for carrier in tile.carriers
     ]
-    for good, number in enumerate((tile.wood, tile.stone)):
-        if number:
-            words.append(phrase(f"scene-{GOODS[good]}", number=number))
+    words += [phrase(f"scene-{GOODS[each.good]}", number=each.number) for each in tile.goods]
+    key = "scene-tile-target" if tile.actions else "scene-tile"
     there = listed(words) or phrase("scene-nothing")
-    return {"kind": tile_name(tile.kind), "slot": slot, "things": there}
+    return phrase(key, kind=tile_name(tile.kind), slot=tile.slot, things=there)
 
 
-def tribe_words(each: Tribe) -> Phrase:
+def tribe_words(each: People) -> Phrase:
     """Tribes in words."""
     cargo = ("none", "wood", "stone")[each.cargo]
     return phrase("scene-tribes", colour=colour_word(each.owner), number=each.number, cargo=cargo)
 
 
 def clickable(
-    inside: list[Shape], key: str, words: Phrase, actions: tuple[int, ...], frame: Frame
+    inside: list[Shape], key: str, words: Phrase, actions: Actions, frame: Frame
 ) -> Shape:
     """Pieces, with a ring around them where they can be clicked."""
     if not actions:
@@ -87,42 +86,32 @@ def clickable(
 # Buildings
 
 
-def buildings(v: View, slot: int, targets: Targets) -> Iterator[Shape]:
+def buildings(tile: Sight) -> Iterator[Shape]:
     """Huts with tokens under them, or a sanctuary; at the temple the offerings delivered."""
-    tile = v.tiles[slot]
     x, y = centre(tile.q, tile.r)
-    if tile.kind == TEMPLE:
-        yield from delivered(v, x, y)
+    for seat, given in enumerate(tile.delivered):
+        yield from delivered(seat, given, x, y)
     if tile.sanctuary >= 0:
         frame = (x - 26, y - 52, 52, 47)
-        yield piece("shrine", tile.sanctuary, frame, f"shrine-{slot}")
+        yield piece("shrine", tile.sanctuary, frame, f"shrine-{tile.slot}")
     for n, hut in enumerate(tile.huts):
-        yield draw_hut(v, slot, n, hut, targets)
+        left = x - 44 + 46 * n if len(tile.huts) > 1 else x - 21
+        yield draw_hut(f"hut-{tile.slot}-{n}", hut, left, y)
 
 
-def draw_hut(v: View, slot: int, n: int, hut: Hut, targets: Targets) -> Shape:
+@lru_cache(maxsize=1024)
+def draw_hut(name: str, hut: Dwelling, left: float, y: float) -> Shape:
     """A hut and, in front of it, the token that lies under it."""
-    tile = v.tiles[slot]
-    x, y = centre(tile.q, tile.r)
-    left = x - 44 + 46 * n if len(tile.huts) > 1 else x - 21
-    inside = [piece("hut", hut.owner, (left, y - 50, 42, 40), f"hut-{slot}-{n}")]
+    inside = [piece("hut", hut.owner, (left, y - 50, 42, 40), name)]
     words = phrase("scene-hut", colour=colour_word(hut.owner))
-    actions = targets.get(("hut", slot, n), ())
     if hut.token:
-        token = lying(v, slot, hut)
-        inside.append(draw_token(token, (left + 10, y - 24, 22)))
-        words = phrase("scene-hut-token", colour=colour_word(hut.owner), **token_words(token))
-        actions += targets.get(("token", token.owner, token.number), ())
-    return clickable(inside, f"at-hut-{slot}-{n}", words, actions, (left - 3, y - 53, 48, 54))
+        inside.append(draw_token(hut.token, (left + 10, y - 24, 22)))
+        words = phrase("scene-hut-token", colour=colour_word(hut.owner), **token_words(hut.token))
+    return clickable(inside, f"at-{name}", words, hut.actions, (left - 3, y - 53, 48, 54))
 
 
-def lying(v: View, slot: int, hut: Hut) -> Token:
-    """The token under a hut."""
-    found = [t for t in v.tokens if t.slot == slot and t.where == LYING and t.number == hut.token]
-    return next((t for t in found if t.owner == hut.owner), found[0])
-
-
-def draw_token(token: Token, place: tuple[float, float, float]) -> Shape:
+@lru_cache(maxsize=1024)
+def draw_token(token: Offering, place: tuple[float, float, float]) -> Shape:
     """An offering: an octagon, with its worth if the viewer may know it."""
     x, y, size = place
     name = f"token-{paint(token.owner)}-{token.number}"
@@ -132,40 +121,35 @@ def draw_token(token: Token, place: tuple[float, float, float]) -> Shape:
     return group(inside, classes=f"p-{paint(token.owner)}")
 
 
-def token_words(token: Token) -> "dict[str, str | int | Phrase]":
+def token_words(token: Offering) -> "dict[str, str | int | Phrase]":
     """A token in words: its worth, or 0 if the viewer may not know it."""
     return {"owner": colour_word(token.owner), "worth": token.worth or 0}
 
 
-def delivered(v: View, x: float, y: float) -> Iterator[Shape]:
-    """The offerings at the temple, a corner for each seat."""
-    for seat in range(v.seats):
-        given = [t for t in v.tokens if t.owner == seat and t.where == DELIVERED]
-        side, low = seat % 2, seat // 2
-        for n, token in enumerate(given):
-            inward = 7 * n - (21 if len(given) > 2 else 0)
-            left = x + 34 + inward if side else x - 56 - inward
-            yield draw_token(token, (left, y - 26 + 30 * low, 22))
+def delivered(seat: int, given: tuple[Offering, ...], x: float, y: float) -> Iterator[Shape]:
+    """The offerings of a seat at the temple, in a corner of their own."""
+    side, low = seat % 2, seat // 2
+    for n, token in enumerate(given):
+        inward = 7 * n - (21 if len(given) > 2 else 0)
+        left = x + 34 + inward if side else x - 56 - inward
+        yield draw_token(token, (left, y - 26 + 30 * low, 22))
 
 
 # Goods
 
 
-def goods(v: View, slot: int, targets: Targets) -> Iterator[Shape]:
+def goods(tile: Sight) -> Iterator[Shape]:
     """Wood and stone that lie on a tile: up to three side by side, else a count."""
-    tile = v.tiles[slot]
     x, y = centre(tile.q, tile.r)
-    kinds = [(good, number) for good, number in enumerate((tile.wood, tile.stone)) if number]
-    for row, (good, number) in enumerate(kinds):
-        low = y + (22 if not tile.tribes and tile.kind else 38) - 16 * row
-        yield draw_goods(slot, good, number, (x, low), targets)
+    for row, each in enumerate(tile.goods):
+        low = y + (22 if not tile.people and tile.kind else 38) - 16 * row
+        yield draw_goods(tile.slot, each, x, low)
 
 
-def draw_goods(
-    slot: int, good: int, number: int, place: tuple[float, float], targets: Targets
-) -> Shape:
+@lru_cache(maxsize=1024)
+def draw_goods(slot: int, goods: Goods, x: float, y: float) -> Shape:
     """Goods of one kind."""
-    x, y = place
+    good, number, actions = goods
     shown = min(number, 3)
     left = x - 11 * shown - 3
     name, tall = GOODS[good], 17 if good == WOOD else 20
@@ -174,10 +158,9 @@ def draw_goods(
     ]
     if number > shown:
         inside.append(count(number, (x + 40, y + 10)))
-    words = phrase(f"scene-{GOODS[good]}", number=number)
-    actions = targets.get(("good", slot, good), ())
-    key = f"at-{GOODS[good]}-{slot}"
-    return clickable(inside, key, words, actions, (left - 4, y - 4, 22 * shown + 14, 27))
+    words = phrase(f"scene-{name}", number=number)
+    frame = (left - 4, y - 4, 22 * shown + 14, 27)
+    return clickable(inside, f"at-{name}-{slot}", words, actions, frame)
 
 
 def count(number: int, place: tuple[float, float]) -> Shape:
@@ -190,28 +173,24 @@ def count(number: int, place: tuple[float, float]) -> Shape:
 # Tribes
 
 
-def people(v: View, slot: int, targets: Targets) -> Iterator[Shape]:
+def people(tile: Sight) -> Iterator[Shape]:
     """The tribes of a tile side by side, and the tribes that carry an offering."""
-    tile = v.tiles[slot]
-    carriers = [t for t in v.tokens if t.slot == slot and t.where == CARRIED]
-    total = len(tile.tribes) + len(carriers)
+    total = len(tile.people) + len(tile.carriers)
     if not total:
         return
     step = min(GAP, 104 / total)
     x, y = centre(tile.q, tile.r)
     left = x - step * (total - 1) / 2 - 18
     top = y + (2 if tile.huts or tile.sanctuary >= 0 or tile.kind else -14)
-    for n, each in enumerate(tile.tribes):
-        yield draw_tribe(v, slot, each, (left + step * n, top), targets)
-    for n, token in enumerate(carriers, len(tile.tribes)):
-        yield draw_carrier(token, (left + step * n, top), targets)
+    for n, each in enumerate(tile.people):
+        yield draw_tribe(tile.slot, each, left + step * n, top)
+    for n, carrier in enumerate(tile.carriers, len(tile.people)):
+        yield draw_carrier(carrier, left + step * n, top)
 
 
-def draw_tribe(
-    v: View, slot: int, each: Tribe, place: tuple[float, float], targets: Targets
-) -> Shape:
+@lru_cache(maxsize=2048)
+def draw_tribe(slot: int, each: People, x: float, y: float) -> Shape:
     """Tribes that cannot be told apart: a plain one behind, a count, the cargo on the head."""
-    x, y = place
     colour = paint(each.owner)
     key = f"tribe-{slot}-{colour}-{each.cargo}" + "-thief" * each.thief
     inside = []
@@ -225,20 +204,18 @@ def draw_tribe(
         inside.append(count(each.number, (x + 31, y + 34)))
     if each.thief:
         inside.append(shape("path", classes="thief", d=f"M{x + 10:.1f} {y + 11:.1f}h16"))
-    where: Place = ("tribe", slot, each.owner, each.cargo, int(each.thief))
-    actions = targets.get(where, ())
     frame = (x - 2, y - 9, 40, 54)
-    return clickable(inside, f"at-{key}", tribe_words(each), actions, frame)
+    return clickable(inside, f"at-{key}", tribe_words(each), each.actions, frame)
 
 
-def draw_carrier(token: Token, place: tuple[float, float], targets: Targets) -> Shape:
+@lru_cache(maxsize=1024)
+def draw_carrier(carrier: Carrier, x: float, y: float) -> Shape:
     """A tribe with an offering on its head."""
-    x, y = place
+    token = carrier.token
     name = f"carrier-{paint(token.owner)}-{token.number}"
     inside = [
         piece("tribe", token.owner, (x, y, 36, 44), name),
         draw_token(token, (x + 7, y - 13, 22)),
     ]
     words = phrase("scene-carrier", colour=colour_word(token.owner), **token_words(token))
-    actions = targets.get(("token", token.owner, token.number), ())
-    return clickable(inside, f"at-{name}", words, actions, (x - 2, y - 14, 40, 59))
+    return clickable(inside, f"at-{name}", words, carrier.actions, (x - 2, y - 14, 40, 59))
