@@ -1,5 +1,8 @@
 """The picture of the market: the trade in progress, and its cards, kind by kind."""
 
+from functools import lru_cache
+from typing import NamedTuple, TypeVar
+
 from digsite.core.phrase import Phrase, phrase
 from digsite.core.scenery import Part, Shape, Words, fitted, group, ringed
 from digsite.games.archaeology.components import KINDS, TRADE
@@ -16,7 +19,9 @@ from digsite.games.archaeology.drawing.pieces import (
 )
 from digsite.games.archaeology.drawing.targets import Targets
 from digsite.games.archaeology.drawing.trade import balance, trade
-from digsite.games.archaeology.view import View
+from digsite.games.archaeology.view import View, trade_value
+
+T = TypeVar("T")
 
 WIDE = 600.0
 GAP = 16.0
@@ -26,34 +31,50 @@ IN_ROW = 4  # kinds side by side
 CLOSEST = 12.0  # from one card of a kind to the next
 
 
+class Pile(NamedTuple):
+    """The cards of one kind: how many, how many of them just paid, and what a click does."""
+
+    kind: int
+    cards: int
+    paid: int
+    actions: tuple[int, ...]
+
+
 def market(v: View, targets: Targets) -> Part:
     """Cards of one kind lie over each other; those just paid stand higher."""
-    rows = rows_of([kind for kind in range(len(KINDS)) if v.market[kind]])
-    shapes = [caption(v), *trade(v, WIDE, 30)]
-    for n, kinds in enumerate(rows):
-        shapes += row(v, kinds, TOP + n * ROW, targets)
+    piles = [
+        Pile(kind, cards, min(v.paid[kind], cards), targets.market.get(kind, ()))
+        for kind, cards in enumerate(v.market)
+        if cards
+    ]
+    rows = rows_of(piles)
+    words, classes = balance(v.paid, v.taken, v.debt) if any(v.taken) else total(v.market)
+    shapes = [caption(words, classes), *trade(v.paid, v.taken, WIDE, 30)]
+    for n, each in enumerate(rows):
+        shapes += row(tuple(each), TOP + n * ROW)
     return Part(
         "market", "board", WIDE, TOP + len(rows) * ROW, phrase("scene-market"), tuple(shapes)
     )
 
 
-def rows_of(kinds: list[int]) -> list[list[int]]:
+def rows_of(piles: list[T]) -> list[list[T]]:
     """One row, or two of about the same length."""
-    if len(kinds) <= IN_ROW:
-        return [kinds]
-    half = (len(kinds) + 1) // 2
-    return [kinds[:half], kinds[half:]]
+    if len(piles) <= IN_ROW:
+        return [piles]
+    half = (len(piles) + 1) // 2
+    return [piles[:half], piles[half:]]
 
 
-def row(v: View, kinds: list[int], y: float, targets: Targets) -> list[Shape]:
+@lru_cache(maxsize=1024)
+def row(piles: tuple[Pile, ...], y: float) -> tuple[Shape, ...]:
     """Piles side by side."""
-    step, scale = fitting(len(kinds), sum(v.market[kind] for kind in kinds))
+    step, scale = fitting(len(piles), sum(pile.cards for pile in piles))
     found: list[Shape] = []
     x = 4.0
-    for kind in kinds:
-        found.append(placed([pile(v, kind, step, targets)], x, y, scale))
-        x += (fan_width(v.market[kind], step) + GAP) * scale
-    return found
+    for pile in piles:
+        found.append(placed([draw_pile(pile, step)], x, y, scale))
+        x += (fan_width(pile.cards, step) + GAP) * scale
+    return tuple(found)
 
 
 def fitting(kinds: int, cards: int) -> tuple[float, float]:
@@ -64,12 +85,14 @@ def fitting(kinds: int, cards: int) -> tuple[float, float]:
     return step, min(1.0, room / max(apart + more * step, 1))
 
 
-def caption(v: View) -> Shape:
-    """How many cards there are, and what they count; in a trade, how it stands."""
-    words: Words = phrase("scene-market-note", cards=sum(v.market), value=v.market_value)
-    classes = "t-note"
-    if any(v.taken):
-        words, classes = balance(v)
+def total(market: tuple[int, ...]) -> tuple[Words, str]:
+    """How many cards there are, and what they count; and its class."""
+    value = trade_value(market)
+    return phrase("scene-market-note", cards=sum(market), value=value), "t-note"
+
+
+def caption(words: Words, classes: str) -> Shape:
+    """The title, and what is to be said of the market or the trade."""
     return group(
         [
             fitted(phrase("scene-market"), (2, 18, 150), 18, "t-title"),
@@ -78,10 +101,10 @@ def caption(v: View) -> Shape:
     )
 
 
-def pile(v: View, kind: int, step: float, targets: Targets) -> Shape:
+@lru_cache(maxsize=1024)
+def draw_pile(pile: Pile, step: float) -> Shape:
     """The cards of one kind; a click takes one."""
-    cards, paid = v.market[kind], min(v.paid[kind], v.market[kind])
-    actions = targets.market.get(kind, ())
+    kind, cards, paid, actions = pile
     inside = fan(kind, cards, paid, step)
     if actions:
         y = 0.0 if paid else RAISE

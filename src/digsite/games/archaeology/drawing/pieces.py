@@ -1,6 +1,11 @@
-"""What every part of the picture shows: cards, backs, small pictures of treasures, marks."""
+"""What every part of the picture shows: cards, backs, small pictures of treasures, marks.
+
+What is drawn again and again is a function of just what it shows, and remembered, so that it is the
+same object the next time: whoever writes it need not write it anew.
+"""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from digsite.core.phrase import Phrase
@@ -30,6 +35,7 @@ def mark(seat: int, x: float, y: float, size: float) -> Shape:
     return use(f"mark-{colour}", (x, y, size, size), classes=f"p-{colour}")
 
 
+@lru_cache(maxsize=1024)
 def icon(kind: int, x: float, y: float, size: float) -> Shape:
     """A small picture of a treasure on its ground."""
     name = KINDS[kind]
@@ -43,6 +49,7 @@ def icon(kind: int, x: float, y: float, size: float) -> Shape:
     )
 
 
+@lru_cache(maxsize=1024)
 def back(x: float, y: float, width: float) -> Shape:
     """A card from behind."""
     return use("back", (x, y, width, width * HIGH / CARD))
@@ -56,6 +63,7 @@ def fan(kind: int, cards: int, moved: int, step: float = STEP) -> list[Shape]:
     return [*shapes, fitted(kind_name(kind), name, 13.5, "t-print t-mid")]
 
 
+@lru_cache(maxsize=1024)
 def card(kind: int, x: float, *, raised: bool) -> Shape:
     """A treasure card; its name is written on the uppermost of a kind only."""
     y = 0.0 if raised else RAISE

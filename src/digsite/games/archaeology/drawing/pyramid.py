@@ -1,5 +1,7 @@
 """The picture of the pyramid: three chambers, closed or explored."""
 
+from functools import lru_cache
+
 from digsite.core.phrase import Phrase, phrase
 from digsite.core.scenery import Frame, Part, Shape, box, fitted, group, shape, text, use
 from digsite.games.archaeology.components import CHAMBERS, MAP
@@ -14,29 +16,38 @@ FRAMES: tuple[Frame, ...] = ((119, 50, 62, 50), (57, 124, 84, 62), (149, 124, 98
 COURSES = "M113 52h74M95 76h110M77 100h146M58 124h184M40 148h220M22 172h256"
 
 
+STONES = (
+    shape("path", classes="stone", d="M150 6 296 196H4z"),
+    shape("path", classes="stone-shade", d="M150 6 296 196H150z"),
+    shape("path", classes="course", d=COURSES),
+)
+
+
 def pyramid(v: View, targets: Targets) -> Part:
     """The stones, and the chambers in them."""
     shapes = (
-        shape("path", classes="stone", d="M150 6 296 196H4z"),
-        shape("path", classes="stone-shade", d="M150 6 296 196H150z"),
-        shape("path", classes="course", d=COURSES),
-        *(chamber(v, n, targets.chambers.get(n, ())) for n in range(len(CHAMBERS))),
+        *STONES,
+        *(
+            chamber(n, targets.chambers.get(n, ()), is_closed=closed)
+            for n, closed in enumerate(v.closed)
+        ),
     )
     note = phrase("scene-your-maps", maps=v.hand[MAP]) if v.seat in range(v.seats) else ""
     return Part("pyramid", "side", WIDE, TALL, phrase("scene-pyramid"), shapes, note)
 
 
-def chamber(v: View, n: int, actions: tuple[int, ...]) -> Shape:
+@lru_cache(maxsize=256)
+def chamber(n: int, actions: tuple[int, ...], *, is_closed: bool) -> Shape:
     """A chamber; a click explores it."""
     x, y, width, height = frame = FRAMES[n]
-    inside = closed(n, frame) if v.closed[n] else explored(frame)
+    inside = closed(n, frame) if is_closed else explored(frame)
     if actions:
         inside.append(box("ring", (x - 2, y - 2, width + 4, height + 4), rx=5))
     return group(
         inside,
         id=f"chamber-{CHAMBER_SIZES[n]}",
         classes="legal on-stone" if actions else "",
-        label=label(v, n, may_explore=bool(actions)),
+        label=label(n, "open" if actions else "closed" if is_closed else "explored"),
         actions=actions,
     )
 
@@ -63,9 +74,8 @@ def explored(frame: Frame) -> list[Shape]:
     ]
 
 
-def label(v: View, n: int, *, may_explore: bool) -> Phrase:
+def label(n: int, state: str) -> Phrase:
     """The chamber in words."""
-    state = "open" if may_explore else "closed" if v.closed[n] else "explored"
     return phrase(
         "scene-chamber",
         chamber=Phrase(f"chamber-{CHAMBER_SIZES[n]}"),

@@ -1,5 +1,7 @@
 """The picture of all kinds of treasure: what sets sell for, and how many cards are still unseen."""
 
+from functools import lru_cache
+
 from digsite.core.phrase import phrase
 from digsite.core.scenery import Part, Shape, box, fitted, group, path, shape, text
 from digsite.games.archaeology.components import KINDS, PRICES, set_of
@@ -16,14 +18,28 @@ PRICES_X = 104.0
 
 def treasures(v: View, targets: Targets) -> Part:
     """A line a kind. The largest set that the viewer holds is filled; a click on a price sells."""
-    rows = [part for kind in range(len(KINDS)) for part in row(v, kind, targets)]
-    shapes = (
-        *(fitted(str(size), (cell_x(size), 13, CELL), 13, "t-note t-mid") for size in range(1, 6)),
-        fitted(phrase("scene-unseen"), (WIDE - 2, 13, 68), 13, "t-note t-end"),
-        *rows,
-    )
+    rows = [
+        row(kind, v.hand[kind], v.unseen[kind], sales(kind, targets)) for kind in range(len(KINDS))
+    ]
+    shapes = (*head(), *(part for each in rows for part in each))
     note = phrase("scene-sale-note")
     return Part("treasures", "side", WIDE, TOP + 7 * ROW, phrase("scene-sale"), shapes, note)
+
+
+@lru_cache
+def head() -> tuple[Shape, ...]:
+    """What the columns are."""
+    return (
+        *(fitted(str(size), (cell_x(size), 13, CELL), 13, "t-note t-mid") for size in range(1, 6)),
+        fitted(phrase("scene-unseen"), (WIDE - 2, 13, 68), 13, "t-note t-end"),
+    )
+
+
+def sales(kind: int, targets: Targets) -> tuple[tuple[int, ...], ...]:
+    """What a click on each price of a kind does."""
+    return tuple(
+        targets.sales.get(set_of(kind, size), ()) for size in range(1, len(PRICES[kind]) + 1)
+    )
 
 
 def cell_x(size: int) -> float:
@@ -31,22 +47,28 @@ def cell_x(size: int) -> float:
     return PRICES_X + CELL * (size - 0.5)
 
 
-def row(v: View, kind: int, targets: Targets) -> list[Shape]:
+@lru_cache(maxsize=1024)
+def row(
+    kind: int, cards: int, out_of_sight: int, sales: tuple[tuple[int, ...], ...]
+) -> tuple[Shape, ...]:
     """A7  A kind: picture, name, a price for each size of a set, and how many are unseen."""
     y = TOP + ROW * kind
-    held, sizes = min(v.hand[kind], len(PRICES[kind])), range(1, len(PRICES[kind]) + 1)
-    return [
+    held = min(cards, len(PRICES[kind]))
+    return (
         shape("path", classes="rule", d=path("M", 1, y, "h", WIDE - 2)),
         icon(kind, 1, y + 3, 23),
         fitted(phrase(f"scene-kind-{KINDS[kind]}"), (30, y + 19, PRICES_X - 34), 14, "t-strong"),
-        *(price(kind, size, y, targets, held=held == size) for size in sizes),
-        unseen(v, kind, y),
-    ]
+        *(
+            price(kind, size, y, actions, held=held == size)
+            for size, actions in enumerate(sales, 1)
+        ),
+        unseen(kind, out_of_sight, y),
+    )
 
 
-def price(kind: int, size: int, y: float, targets: Targets, *, held: bool) -> Shape:
+@lru_cache(maxsize=1024)
+def price(kind: int, size: int, y: float, actions: tuple[int, ...], *, held: bool) -> Shape:
     """What a set of this size sells for; a click sells it."""
-    actions = targets.sales.get(set_of(kind, size), ())
     frame = (cell_x(size) - CELL / 2 + 1.5, y + 2.5, CELL - 3, ROW - 5)
     amount = PRICES[kind][size - 1]
     classes = "t-price t-price-held price-number" if held else "t-price price-number"
@@ -71,8 +93,9 @@ def price(kind: int, size: int, y: float, targets: Targets, *, held: bool) -> Sh
     )
 
 
-def unseen(v: View, kind: int, y: float) -> Shape:
+@lru_cache(maxsize=256)
+def unseen(kind: int, cards: int, y: float) -> Shape:
     """A10.1  How many of a kind are where the viewer cannot know."""
-    number = text(str(v.unseen[kind]), WIDE - 4, y + 20, "t-num price-number", "end")
-    label = phrase("scene-unseen-kind", kind=kind_name(kind), cards=v.unseen[kind])
+    number = text(str(cards), WIDE - 4, y + 20, "t-num price-number", "end")
+    label = phrase("scene-unseen-kind", kind=kind_name(kind), cards=cards)
     return group([number], label=label)
