@@ -7,9 +7,9 @@ level-digger-about = Digs where it looks promising and never thinks ahead. For a
 level-student = Student
 level-student-about = Thinks to the end of its own turn. A fair opponent while you learn.
 level-scholar = Scholar
-level-scholar-about = Plays many games out in its head for half a second. Hard to beat.
+level-scholar-about = Looks many turns ahead for half a second. Beats the Student almost every time.
 level-professor = Professor
-level-professor-about = Does the same for three seconds. The strongest there is here.
+level-professor-about = Looks ahead for three seconds. The strongest there is here.
 
 ## Lobby
 

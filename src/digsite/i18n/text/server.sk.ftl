@@ -7,9 +7,9 @@ level-digger-about = Kope tam, kde to vyzerá sľubne, a nikdy nemyslí dopredu.
 level-student = Študent
 level-student-about = Myslí do konca svojho ťahu. Dobrý súper, kým sa učíte.
 level-scholar = Učenec
-level-scholar-about = Pol sekundy si v hlave prehráva mnoho hier. Ťažko ho poraziť.
+level-scholar-about = Pol sekundy hľadí mnoho ťahov dopredu. Študenta porazí takmer vždy.
 level-professor = Profesor
-level-professor-about = Robí to isté tri sekundy. Najsilnejší, aký tu je.
+level-professor-about = Hľadí dopredu tri sekundy. Najsilnejší, aký tu je.
 
 ## Vstupná stránka
 
