@@ -128,7 +128,27 @@ def test_a_bot_plays_for_somebody_absent_until_he_is_back(visitor: Visitor) -> N
     visitor.click("#open-menu")
     visitor.click("#menu .sitting .btn")
     visitor.page.wait_for_function("ply => Number(document.body.dataset.ply) > ply", arg=ply)
-    visitor.click("#menu .sitting .btn.main")
-    visitor.page.wait_for_selector("#menu .sitting .btn:not(.main)")
     visitor.page.keyboard.press("Escape")
+    visitor.click("#acts button:text('I am back')")
+    visitor.page.wait_for_selector("#acts button:text('I am back')", state="detached")
     visitor.wait_for("you", "over")
+
+
+def test_a_bot_is_offered_for_a_friend_only_when_the_table_has_waited_for_long(
+    invite: Invite,
+) -> None:
+    ada, bob = befriended(invite, names()[0])
+    if ada.wait_for("you", "other") == "other":
+        ada, bob = bob, ada
+    while ada.wait_for("you", "other") == "you":
+        ada.act()
+    offer = ada.page.locator("#acts button")
+    bob.goto("/")
+    ada.page.wait_for_selector("#more:text('is away just now')")
+    assert offer.count() == 0
+    ada.page.clock.install()
+    ada.page.reload()
+    ada.page.wait_for_selector("#more:text('is away just now')")
+    ada.page.clock.fast_forward("10:00")
+    offer.click()  # the page's clock is wrong: the server has not waited for long
+    ada.page.wait_for_selector("#why:text('has not been away for long')")

@@ -1,11 +1,13 @@
 """Seats: claimed by links, held by several devices, played by bots meanwhile."""
 
+import asyncio
 from dataclasses import replace
 
 import pytest
 from starlette.testclient import TestClient
 
 from digsite.server.app import build
+from digsite.server.bots_at_work import Workshop
 from digsite.server.settings import Settings
 from tests.server.guests import BOT, FRIEND, ME, Guest, House, Json
 from tests.server.late import nearly_over, play_on
@@ -194,6 +196,28 @@ def test_a_person_lets_a_bot_play_for_him_and_cannot_act_meanwhile(house: House)
         assert not answer["ok"]
         assert line.ask("standin", seat=0, level=None)["ok"]
         assert line.ask("standin", seat=0, level="god")["why"] == "bad-request"
+
+
+def test_while_a_bot_plays_for_somebody_nothing_is_asked_of_him(
+    own_house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host = own_house.guest()
+    with host.at(host.table(ME, BOT)) as line:
+        assert line.my_turn()["turn"] == "you"
+        monkeypatch.setattr(Workshop, "choose", for_ever)
+        seat = line.state["actor"]
+        assert line.ask("standin", seat=seat, level="digger")["ok"]
+        state = line.hear("state")
+        assert (state["turn"], state["actions"], state["groups"]) == ("other", [], [])
+        assert state["prompt"]["text"] == "A bot plays for you until you are back."
+        assert not state["hint"]
+        assert line.ask("standin", seat=seat)["ok"]
+        assert line.hear("state", turn="you")["actions"]
+
+
+async def for_ever(*_: object) -> int:
+    """A bot that thinks as long as anybody waits."""
+    return await asyncio.Future()
 
 
 def test_an_open_seat_is_given_to_a_bot_until_somebody_comes(house: House) -> None:

@@ -160,15 +160,25 @@ class Showing:
         """Give the whole state for one connection, every part with its picture."""
         core = await self.core(moment, viewer, lang)
         mine = self.table.seats_of(person)
+        turn = _turn(moment.actor, viewer, mine)
+        if turn in {"you", "mine"} and self.table.seats[moment.actor].standin:
+            core, turn = self._with_standin(core, moment.actor, lang), "other"
         return {
             "type": "state",
             **core,
             "mine": mine,
-            "turn": _turn(moment.actor, viewer, mine),
+            "turn": turn,
             "players": self.players(moment.scores[viewer], moment.actor, person, lang),
             "log": log,
             "secrets": moment.secrets.get(viewer, False),
         }
+
+    def _with_standin(self, core: wire.Core, seat: int, lang: str) -> wire.Core:
+        """While a bot plays for somebody, nothing is asked of him."""
+        voice = self.voice(lang)
+        who = voice.key("waiting-for", who=self.table.seat_words(seat))
+        prompt: wire.Prompt = {"who": who, "text": voice.key("standin-for-you"), "more": ""}
+        return {**core, "prompt": prompt, "actions": [], "groups": [], "hint": False}
 
     def players(
         self, scores: Sequence[int | None], actor: int, person: str, lang: str

@@ -18,6 +18,7 @@ lobby-with = { $bots ->
    *[other] You against { $bots } bots
 }
 lobby-seat-open = Waiting for somebody to take a seat
+standin-for-you = A bot plays for you until you are back.
 
 ## Why something is not done
 

@@ -18,6 +18,7 @@ lobby-with = { $bots ->
    *[other] Vous contre { $bots } bots
 }
 lobby-seat-open = On attend que quelqu’un prenne une place
+standin-for-you = Un bot joue pour vous jusqu’à votre retour.
 
 ## Pourquoi quelque chose ne se fait pas
 

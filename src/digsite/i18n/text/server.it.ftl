@@ -18,6 +18,7 @@ lobby-with = { $bots ->
    *[other] Tu contro { $bots } bot
 }
 lobby-seat-open = Si aspetta che qualcuno prenda un posto
+standin-for-you = Un bot gioca per te finché non torni.
 
 ## Perché qualcosa non si fa
 

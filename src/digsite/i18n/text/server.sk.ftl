@@ -18,6 +18,7 @@ lobby-with = { $bots ->
    *[other] Vy proti { $bots } botom
 }
 lobby-seat-open = Čaká sa, kým niekto zaujme miesto
+standin-for-you = Kým sa nevrátite, hrá za vás bot.
 
 ## Prečo sa niečo nestane
 

@@ -5,13 +5,16 @@ import { byId, button, el, icon, mark } from "./dom.js";
 import { say } from "./words.js";
 
 export class People {
-  constructor(wire) {
-    this.wire = wire;
+  /** refuse: says why a bot may not play. changed: called when one may that might not before. */
+  constructor(wire, { refuse, changed }) {
+    Object.assign(this, { wire, refuse, changed });
     this.players = [];
+    this.patience = 0; // seconds that the table waits for somebody absent
   }
 
   draw(players) {
     this.players = players;
+    this.waitFor(players.find((player) => player.turn && player.absent_since));
     byId("chips").replaceChildren(...players.map(chip));
     byId("chips").style.setProperty("--seats", players.length);
   }
@@ -22,18 +25,35 @@ export class People {
     return say(player.kind === "open" ? "web-seat-open" : "web-absent", { who: player.name });
   }
 
+  /** Somebody absent is waited for: look again when a bot may play for him. */
+  waitFor(player) {
+    clearTimeout(this.timer);
+    if (player && this.left(player) > 0) this.timer = setTimeout(() => this.changed(), this.left(player));
+  }
+
+  /** For how many milliseconds more somebody absent is to be waited for. */
+  left({ absent_since: since }) {
+    return Date.parse(since) + 1000 * (this.patience + 1) - Date.now();
+  }
+
+  /** Whether a bot may play for somebody else: nobody sits there, or all have waited for long. */
+  mayReplace(player) {
+    return player.kind === "open" || (player.turn && !player.connected && this.left(player) <= 0);
+  }
+
   /** A bot may play for who is absent, and for me while I am away. */
   standin(player) {
     if (player.kind === "bot") return null;
     if (player.standin) {
       return player.mine && button(say("web-come-back"), () => this.send(player, null), { class: "btn small main" });
     }
-    if (!player.mine && player.connected) return null;
+    if (!player.mine && !this.mayReplace(player)) return null;
     return button([icon("bot"), say("web-let-bot-play")], () => this.send(player, "student"), { class: "btn small" });
   }
 
-  send(player, level) {
-    return this.wire.send({ do: "standin", seat: player.seat, level });
+  async send(player, level) {
+    const answer = await this.wire.send({ do: "standin", seat: player.seat, level });
+    if (!answer.ok) this.refuse(answer.say);
   }
 
   /** The seats for the menu. */

@@ -38,7 +38,7 @@ class Table {
     this.targets = new Targets(byId("main"), (action) => this.act(action));
     this.bar = new Bar(this.targets, (action) => this.act(action));
     this.prompt = new Prompt();
-    this.people = new People(this.wire);
+    this.people = new People(this.wire, { refuse: (sentence) => this.prompt.refuse(sentence), changed: () => this.takePlayers(this.state.players) });
     this.menu = new Menu(this.people);
     this.rules = new Rules(boot.game);
     this.alerts = new Alerts(boot.title);
@@ -73,9 +73,14 @@ class Table {
 
   take(message) {
     if (message.type === "state") this.takeState(message);
-    else if (message.type === "hello") this.menu.hello = message;
+    else if (message.type === "hello") this.takeHello(message);
     else if (message.type === "chat") this.chat.add(message.entries);
     else if (message.type === "players") this.takePlayers(message.players);
+  }
+
+  takeHello(hello) {
+    this.menu.hello = hello;
+    this.people.patience = hello.patience;
   }
 
   /** Fill in what the server left out, because it has not changed, and draw in turn. */
@@ -170,12 +175,17 @@ class Table {
     return this.replay.looking;
   }
 
-  /** What may be done now. Where somebody absent is waited for, a bot may play on. */
+  /** What may be done now. Where somebody absent is waited for, a bot may play on; I may come back. */
   offer(state) {
     this.bar.draw(state);
-    const actor = state.players.find((player) => player.seat === state.actor);
     if (state.over) this.bar.bar.append(button(say("web-result"), () => this.showEnding(true), { class: "btn main" }));
-    else if (state.turn === "other" && state.mine.length && actor) this.bar.bar.append(this.people.standin(actor) ?? "");
+    else if (state.turn === "other" && state.mine.length) this.bar.bar.append(...this.standins(state.players));
+  }
+
+  standins(players) {
+    const away = players.filter((player) => player.mine && player.standin);
+    const whom = away.length ? away : players.filter((player) => player.turn);
+    return whom.map((player) => this.people.standin(player)).filter(Boolean);
   }
 
   /** Gold corners around what is new since my last turn. */
