@@ -4,6 +4,7 @@ from importlib.resources import files
 from typing import Any
 
 import pytest
+from playwright.sync_api import Locator
 
 from digsite import load, names
 from digsite.i18n import LANGUAGES
@@ -119,6 +120,8 @@ def act_by_keys(visitor: Visitor) -> None:
         keyboard.press("Enter")
     elif visitor.page.locator("#all button[data-action]:visible").count():
         visitor.page.locator("#all button[data-action]").first.press("Enter")
+    if visitor.page.locator("#acts .confirm").count():
+        keyboard.press("Enter")
     visitor.wait_beyond(version)
 
 
@@ -139,6 +142,40 @@ def test_every_action_stands_in_the_bar(visitor: Visitor) -> None:
         button.click()
     assert offered == {each["action"] for each in state["actions"]}
     assert len(offered) <= game.ACTIONS
+
+
+@pytest.mark.parametrize("game", [game for game in names() if not load(game).SAYS_DONE])
+def test_a_turn_that_nothing_else_ends_is_ended_by_a_second_click(
+    visitor: Visitor, game: str
+) -> None:
+    path = visitor.table(game, SEATS)
+    visitor.wait_for("you")
+    asked, version = visitor.page.locator("#acts .confirm"), visitor.version
+    place = last_of_turn(visitor, path)
+    place.click()
+    asked.wait_for()
+    visitor.click("#acts button:text('Not yet')")
+    asked.wait_for(state="detached")
+    assert visitor.version == version
+    place.dblclick()
+    visitor.wait_beyond(version)
+    visitor.wait_for("you")
+    visitor.click("#open-menu")
+    visitor.page.get_by_label("Ask before my turn ends").uncheck()
+    visitor.page.keyboard.press("Escape")
+    version = visitor.version
+    last_of_turn(visitor, path).click()
+    visitor.wait_beyond(version)
+
+
+def last_of_turn(visitor: Visitor, path: str) -> Locator:
+    """Give a place on the table with one action behind it that ends the turn."""
+    state = visitor.page.request.get(f"{visitor.home}/api{path.replace('/t/', '/tables/')}").json()
+    ending = [str(each["action"]) for each in state["actions"] if each["ends"]]
+    lit = visitor.page.locator("main [data-actions]:not(.asleep)")
+    alone = lit.evaluate_all("all => all.map(each => each.dataset.actions)")
+    action = next(each for each in alone if each in ending)
+    return visitor.page.locator(f"main [data-actions='{action}']")
 
 
 def test_u_takes_back_and_escape_puts_down(visitor: Visitor) -> None:

@@ -126,7 +126,14 @@ class Visitor:
         choice = self.page.locator(".choice button")
         if choice.count():
             self._pick(choice)
+        self.confirm()
         self.wait_beyond(version)
+
+    def confirm(self) -> None:
+        """Say yes where the page asks whether the turn shall end."""
+        asked = self.page.locator("#acts .confirm")
+        if asked.count():
+            asked.click()
 
     def _press(self) -> None:
         """Press a button of the action bar; behind a verb there is a list."""

@@ -1,7 +1,11 @@
 """The socket of a table: what is answered, in which order, and what is never done twice."""
 
 import random
+from dataclasses import replace
 
+import pytest
+
+import digsite
 from tests.server.guests import BOT, FRIEND, ME, Guest, House, Socket
 
 
@@ -115,6 +119,24 @@ def test_an_illegal_action_is_refused_with_a_sentence(house: House) -> None:
         )
         assert (answer["ok"], answer["why"]) == (False, "illegal")
     assert guest.state(table)["version"] == line.state["version"]
+
+
+@pytest.mark.parametrize("game", digsite.names())
+def test_actions_that_end_a_turn_are_told_where_none_of_the_game_says_so(
+    house: House, game: str
+) -> None:
+    guest = replace(house, game=game).guest()
+    table = guest.table(ME, {**ME, "name": "Bob"})
+    dice, ended = random.Random(6), set()  # noqa: S311 - play
+    for _ in range(30):
+        seat = guest.state(table)["actor"]
+        state = guest.state(table, seat=seat)
+        chosen = dice.choice(state["actions"])
+        assert guest.move(table, state, chosen["action"]).status_code == 200
+        if not digsite.load(game).SAYS_DONE:
+            assert chosen["ends"] == (guest.state(table)["actor"] != seat)
+        ended.add(chosen["ends"])
+    assert ended == ({False} if digsite.load(game).SAYS_DONE else {False, True})
 
 
 def test_an_action_may_be_named_in_notation(house: House) -> None:

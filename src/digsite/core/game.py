@@ -76,6 +76,10 @@ class Game(Protocol[S, V]):
     def BOT_OPTIONS(self) -> Mapping[str, str]:
         """Options to set wherever only bots play, so that every game ends within LONGEST."""
 
+    @property
+    def SAYS_DONE(self) -> bool:
+        """Whether turns end by an action that says so; else people are asked before the last one."""
+
     # The course of a game
 
     def deal(self, seats: int, options: Mapping[str, str]) -> S:

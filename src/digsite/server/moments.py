@@ -61,6 +61,25 @@ def _moment(table: Table) -> Moment:
     return Moment(table.version, table.ply, table.actor)
 
 
+def last_of_turn(game: Game[Any, Any], view: Any) -> frozenset[int]:  # noqa: ANN401 - a view
+    """Give the actions that end a turn, where the game has none that says so."""
+    if game.SAYS_DONE or not view.legal:
+        return frozenset()
+    world = game.sample(view, seeded(b"one"))
+    return frozenset(a for a in view.legal if not _goes_on(game, game.clone(world), a, view.seat))
+
+
+def _goes_on(game: Game[Any, Any], s: Any, action: int, seat: int) -> bool:  # noqa: ANN401
+    """Whether the actor has to choose again after an action; a single choice is none."""
+    game.apply(s, action)
+    while s.actor == seat:
+        legal = game.legal(s)
+        if len(legal) > 1:
+            return True
+        game.apply(s, legal[0])
+    return False
+
+
 def known_scores(game: Game[Any, Any], view: Any) -> list[int | None]:  # noqa: ANN401 - a view
     """Give the points of each seat as far as a view tells them.
 

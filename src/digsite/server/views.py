@@ -2,7 +2,7 @@
 
 import asyncio
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from itertools import pairwise
@@ -13,7 +13,7 @@ from digsite.core.scenery import Scene, Words
 from digsite.core.seats import NOBODY
 from digsite.server import wire
 from digsite.server.chronicle import Told
-from digsite.server.moments import Moment, Moments, known_scores
+from digsite.server.moments import Moment, Moments, known_scores, last_of_turn
 from digsite.server.pictures import Pictures
 from digsite.server.seating import MARKS
 from digsite.server.tables import ChatLine, Table
@@ -92,7 +92,7 @@ class Showing:
             "viewer": seat_or_none(viewer),
             "actor": seat_or_none(moment.actor),
             "prompt": self._prompt(view, voice),
-            "actions": _actions(choices),
+            "actions": _actions(choices, last_of_turn(table.game, view)),
             "groups": _groups(choices),
             "parts": self._parts(scene, viewer, voice),
             "news": moment.news[viewer],
@@ -293,6 +293,7 @@ def hello(showing: Showing, person: str, lang: str) -> dict[str, Any]:
         "host": person == setup.host,
         "public": setup.public,
         "hints": setup.hints,
+        "confirms": not table.game.SAYS_DONE,
         "options": [
             {"label": voice.key(f"option-{name}"), "value": voice.key(f"option-{name}-{value}")}
             for name, value in setup.options.items()
@@ -323,13 +324,14 @@ def _turn(actor: int, viewer: int, mine: Sequence[int]) -> Any:  # noqa: ANN401 
     return "mine" if actor in mine else "other"
 
 
-def _actions(choices: Sequence[Choice]) -> list[wire.Action]:
+def _actions(choices: Sequence[Choice], last: Container[int]) -> list[wire.Action]:
     return [
         {
             "action": choice.action,
             "notation": choice.notation,
             "label": choice.label,
             "group": choice.kind,
+            "ends": choice.action in last,
         }
         for choice in choices
     ]

@@ -20,6 +20,7 @@ class Action(TypedDict):
     notation: str
     label: str
     group: str
+    ends: bool
 
 
 class Group(TypedDict):

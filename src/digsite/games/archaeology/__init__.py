@@ -24,6 +24,7 @@ __all__ = [
     "LONGEST",
     "NAME",
     "OPTIONS",
+    "SAYS_DONE",
     "SEATS",
     "VERSION",
     "apply",
@@ -58,6 +59,7 @@ VERSION: Final = 1
 SEATS: Final = range(2, 5)
 OPTIONS: Final[Mapping[str, tuple[str, ...]]] = {}
 BOT_OPTIONS: Final[Mapping[str, str]] = {}
+SAYS_DONE: Final = True
 # Chance: 22 to deal, 58 digs, 15 finds, 8 thefts. Robberies 8, storms at most 6 times 36 cards.
 # Sales and explorations: 72 and 3, each ending a stretch of trading. Before each of them everybody
 # passes once at most: so there are no more than 5 stretches from one to the next, and 58 more in

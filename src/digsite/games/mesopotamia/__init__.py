@@ -23,6 +23,7 @@ __all__ = [
     "LONGEST",
     "NAME",
     "OPTIONS",
+    "SAYS_DONE",
     "SEATS",
     "VERSION",
     "apply",
@@ -62,6 +63,7 @@ OPTIONS: Final[Mapping[str, tuple[str, ...]]] = {
     "reshuffle": ("yes", "no"),
 }
 BOT_OPTIONS: Final[Mapping[str, str]] = {"rounds": "60"}
+SAYS_DONE: Final = True
 # A turn: 14 steps at most (5 points and three times Endurance); after each of them and each of 18
 # cards at most 16 goods are handled; 8 thefts and drops; 3 discoveries with 5 volcanoes, tiles and
 # shares 28; cards with piece and place 54; builds, births, priests, ends 28. Before that 5.

@@ -87,6 +87,17 @@ export class Bar {
     return node;
   }
 
+  /** Ask once more before a turn ends: instead of all buttons one that says so, and a way back. */
+  confirm(action, back) {
+    this.clear();
+    const words = el("span", {}, this.labels.get(action), el("small", {}, say("web-ends-turn")));
+    const node = button([icon("check"), words], () => this.play(action), { class: "btn main confirm several" });
+    this.bar.append(node, button(say("web-not-yet"), back));
+    this.targets.light(null);
+    this.targets.point(action);
+    node.focus({ preventScroll: true });
+  }
+
   /** Light everything again. Gives whether a verb was chosen. */
   putDown() {
     if (!this.chosen) return false;

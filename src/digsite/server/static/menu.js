@@ -3,7 +3,7 @@
 import { wishNotifications, wishSound } from "./alerts.js";
 import { byId, el } from "./dom.js";
 import { drawer } from "./drawer.js";
-import { wish } from "./prefs.js";
+import { remember, wish } from "./prefs.js";
 import { boot, say } from "./words.js";
 
 export class Menu {
@@ -34,6 +34,7 @@ export class Menu {
         "section",
         {},
         tick(say("web-sound"), wish("sound"), async (yes) => wishSound(yes)),
+        this.hello?.confirms && tick(say("web-confirm"), wish("confirm", true), async (yes) => remember("confirm", yes)),
         "Notification" in window && tick(say("web-notify"), wish("notify"), wishNotifications),
       ),
       el("section", {}, el("h3", {}, say("web-keys")), el("p", { class: "note" }, say("web-keys-about"))),

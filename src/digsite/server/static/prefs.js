@@ -1,10 +1,10 @@
 // What this browser remembers of its reader's wishes. Private windows may forbid it: then it forgets.
 
-export function wish(name) {
+export function wish(name, usual = false) {
   try {
-    return localStorage.getItem(`digsite-${name}`) === "yes";
+    return (localStorage.getItem(`digsite-${name}`) ?? (usual ? "yes" : "no")) === "yes";
   } catch {
-    return false;
+    return usual;
   }
 }
 

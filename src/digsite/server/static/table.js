@@ -17,6 +17,7 @@ import { mark, standing, stood } from "./news.js";
 import { Pace } from "./pace.js";
 import { Parts } from "./parts.js";
 import { People } from "./people.js";
+import { wish } from "./prefs.js";
 import { Prompt } from "./prompt.js";
 import { Replay } from "./replay.js";
 import { Rules } from "./rules.js";
@@ -33,6 +34,7 @@ class Table {
     this.kept = new Map(); // name -> drawing, for parts that have not changed
     this.entries = []; // the log
     this.busy = false;
+    this.held = null; // the last action of a turn, until it is confirmed
     this.wire = new Wire(() => this.address(), (message) => this.take(message), (how) => this.wired(how));
     this.parts = new Parts({ board: byId("board"), side: byId("side"), hand: byId("hand"), players: byId("players") });
     this.targets = new Targets(byId("main"), (action) => this.act(action));
@@ -157,6 +159,7 @@ class Table {
     this.drawTable(view, false);
     this.log.point(move.n - 1);
     this.prompt.drawPast(move, row, view.players.find((player) => player.seat === row?.seat));
+    this.held = null;
     this.bar.draw({ actions: [], groups: [] });
     const knobs = el("span", { class: "past-knobs" });
     knobs.append(
@@ -177,6 +180,7 @@ class Table {
 
   /** What may be done now. Where somebody absent is waited for, a bot may play on; I may come back. */
   offer(state) {
+    this.held = null;
     this.bar.draw(state);
     if (state.over) this.bar.bar.append(button(say("web-result"), () => this.showEnding(true), { class: "btn main" }));
     else if (state.turn === "other" && state.mine.length) this.bar.bar.append(...this.standins(state.players));
@@ -228,8 +232,31 @@ class Table {
     return answer.view;
   }
 
+  /** Play an action. The last one of a turn is asked for once more where no button ends a turn. */
   act(action) {
-    return this.send({ do: "act", action });
+    if (this.held === action || !this.endsTurn(action)) return this.send({ do: "act", action });
+    this.unchoose();
+    this.held = action;
+    this.from = document.activeElement?.closest("[data-actions]")?.id;
+    this.bar.confirm(action, () => this.letGo());
+  }
+
+  endsTurn(action) {
+    return wish("confirm", true) && this.state.actions.some((each) => each.action === action && each.ends);
+  }
+
+  /** Not yet: offer everything again. Gives whether something was held. */
+  letGo() {
+    if (this.held === null) return false;
+    this.unchoose();
+    this.targets.point(null);
+    this.offer(this.state);
+    if (this.from) byId(this.from)?.focus({ preventScroll: true });
+    return true;
+  }
+
+  unchoose() {
+    for (const node of document.querySelectorAll("[data-actions].chosen")) node.classList.remove("chosen");
   }
 
   undo() {
@@ -245,12 +272,12 @@ class Table {
     if (answer.ok) return;
     this.busy = false;
     this.prompt.refuse(answer.say);
-    for (const node of document.querySelectorAll("[data-actions].chosen")) node.classList.remove("chosen");
+    if (!this.letGo()) this.unchoose();
   }
 
   /** Escape: put down whatever is held, the smallest thing first. */
   putDown() {
-    if (putDown() || this.hint.putDown() || this.bar.putDown() || this.rules.drawer.close()) return true;
+    if (putDown() || this.letGo() || this.hint.putDown() || this.bar.putDown() || this.rules.drawer.close()) return true;
     if (!this.replay.looking) return false;
     this.replay.now();
     return true;
