@@ -1,29 +1,47 @@
 """A server of our own for the browser tests, which can be killed and started again."""
 
+import os
 import re
 import signal
 import subprocess
 import sys
 from pathlib import Path
 
-COMMAND = "from digsite.cli import main; main()"
+SEED = 7  # of every table, so that no test depends on the cards that are dealt
+
+# The command `digsite serve`, but for the seed and for the limits: all visitors have one address.
+COMMAND = f"""
+import sys
+from digsite.server import running
+from digsite.server.limits import Limits, Rate
+from digsite.server.settings import Settings
+
+many = Rate(1e6, 1e6)
+limits = Limits(calls=many, messages=many, tables=many)
+settings = Settings(db=sys.argv[1], seed={SEED}, limits=limits)
+running.prepare(settings)
+found = running.listening("127.0.0.1", int(sys.argv[2]))
+running.serve(settings, found, lambda: print(running.address(found), flush=True))
+"""
 
 
 class Served:
-    """The command `digsite serve` in a process of its own, with a database of its own."""
+    """A server in a process of its own, with a database of its own."""
 
     def __init__(self, folder: Path) -> None:
         self.db = f"sqlite:///{folder / 'tables.db'}"
-        self.port = 0
+        # below the ports that callers are lent, one of whom might take ours while it is away
+        self.port = 20_000 + os.getpid() % 10_000
         self.home = ""
         self._process: subprocess.Popen[str] | None = None
         self.start()
 
     def start(self) -> None:
         """Start it; the second time on the port that the pages know."""
-        options = ("--port", str(self.port), "--no-open", "--db", self.db)
         self._process = subprocess.Popen(
-            (sys.executable, "-c", COMMAND, "serve", *options), stdout=subprocess.PIPE, text=True
+            (sys.executable, "-c", COMMAND, self.db, str(self.port)),
+            stdout=subprocess.PIPE,
+            text=True,
         )
         assert self._process.stdout
         told = self._process.stdout.readline()

@@ -45,20 +45,17 @@ async def new_table(hall: Hall, person: Person, wish: TableWish) -> Table:
         raise Refusal("bad-request") from None
     seating = _seating(wish, person)
     await hall.people.keep(person)
-    return await _made(hall, _setup(game, wish, person, options), seating)
-
-
-def _setup(game: Game[Any, Any], wish: TableWish, host: Person, options: dict[str, str]) -> Setup:
-    return Setup(
+    setup = Setup(
         id=new_id(),
         game=game,
         options=options,
-        seed=seed_bytes(None),
-        host=host.id,
+        seed=seed_bytes(hall.settings.seed),
+        host=person.id,
         public=wish.public,
         hints=wish.hints,
         created=time.time(),
     )
+    return await _made(hall, setup, seating)
 
 
 def _seating(wish: TableWish, person: Person) -> list[Seat]:
@@ -186,7 +183,8 @@ async def _rematch(hall: Hall, table: Table) -> Table:
     async with play.held(table):
         if table.next:
             return await hall.table(table.next)
-        setup = replace(table.setup, id=new_id(), seed=seed_bytes(None), created=time.time())
+        seed = seed_bytes(hall.settings.seed)
+        setup = replace(table.setup, id=new_id(), seed=seed, created=time.time())
         seating = [_again(seat) for seat in (*table.seats[1:], table.seats[0])]
         following = await _made(hall, setup, seating)
         await hall.store.write(partial(ledger.keep_rematch, table=table.id, following=following.id))

@@ -18,6 +18,7 @@ class Settings:
     workers: int = 2  # processes in which bots think
     patience: float = 180.0  # seconds an absent person's turn lasts before a bot may stand in
     limits: Limits = field(default_factory=Limits)
+    seed: int | None = None  # of every table, for tests; without it each has a secret one
 
     @property
     def url(self) -> str:
