@@ -1,7 +1,5 @@
 // Things glide from where they were to where they are. A thing is known by the id of its element.
 
-import { reducedMotion } from "./dom.js";
-
 const GLIDE = 200;
 const EASE = "cubic-bezier(.2, .7, .2, 1)";
 const NEAR = 1; // less than this is no move
@@ -24,7 +22,6 @@ export function places(pictures) {
 
 /** Let everything glide that is not where it was, and settle what is new. */
 export function glide(before, pictures) {
-  if (reducedMotion()) return;
   const moved = new Map();
   const fresh = [];
   for (const [id, now] of places(pictures)) {

@@ -1,6 +1,6 @@
 // The parts of the table, each in its slot. A part whose drawing has not changed is left alone.
 
-import { el } from "./dom.js";
+import { el, reducedMotion } from "./dom.js";
 import { glide, places } from "./flip.js";
 import { Scale } from "./scale.js";
 
@@ -14,7 +14,7 @@ export class Parts {
   /** Draw these parts and no others; things glide unless the table is shown for the first time. */
   draw(parts, { still = false } = {}) {
     const changed = new Set(parts.filter((part) => this.drawn.get(part.name)?.svg !== part.svg).map((part) => part.name));
-    const before = still || !this.drawn.size ? null : places(this.pictures(changed));
+    const before = still || reducedMotion() || !this.drawn.size ? null : places(this.pictures(changed));
     const focused = document.activeElement?.closest?.("svg [id]")?.id;
     this.forget(new Set(parts.map((part) => part.name)));
     for (const [slot, holder] of Object.entries(this.slots)) {
