@@ -18,6 +18,8 @@ ARGUMENTS = (
     "--disable-sync",
     "--no-first-run",
     "--disable-quic",
+    # the address bar's own pages, half a second of work for each visitor
+    "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup",
 )
 PHONE = {"width": 390, "height": 844}
 LAPTOP = {"width": 1280, "height": 800}

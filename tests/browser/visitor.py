@@ -10,6 +10,7 @@ from digsite import load
 from digsite.core.rng import seeded
 
 PATIENCE = 120_000  # milliseconds; a busy machine is no failure
+GLANCE = 20  # milliseconds from one look at the page to the next; each frame would make it paint
 
 # A point of the screen where a click meets one of the lit things, the first from `start` on.
 LIT = """start => {
@@ -69,7 +70,6 @@ class Visitor:
 
     def table(self, game: str, seats: Sequence[Mapping[str, str]], **more: object) -> str:
         """Make a table and sit down at it; give its path."""
-        self.goto("/")
         wanted = {"game": game, "seats": list(seats), "options": {}, **more}
         path: str = self.post("/api/tables", wanted)["url"]
         self.goto(path)
@@ -93,15 +93,17 @@ class Visitor:
 
     def wait_for(self, *turns: str) -> str:
         """Wait until the page shows one of these turns."""
-        self.page.wait_for_function(
-            "turns => turns.includes(document.body.dataset.turn)", arg=turns
-        )
+        self._wait("turns => turns.includes(document.body.dataset.turn)", turns)
         return self.turn
 
     def wait_beyond(self, version: int) -> None:
-        self.page.wait_for_function(
-            "old => Number(document.body.dataset.version) > old", arg=version
-        )
+        self._wait("old => Number(document.body.dataset.version) > old", version)
+
+    def wait_until_ply(self, ply: int) -> None:
+        self._wait("ply => Number(document.body.dataset.ply) >= ply", ply)
+
+    def _wait(self, condition: str, arg: object) -> None:
+        self.page.wait_for_function(condition, arg=arg, polling=GLANCE)
 
     def is_wider_than_its_window(self) -> bool:
         return bool(self.page.evaluate("document.documentElement.scrollWidth > innerWidth"))
