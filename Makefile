@@ -33,10 +33,10 @@ play: .venv/installed ## install, start the web table and open the browser
 	@$(RUN)/digsite serve
 
 test: ## install, and run every check there is
-	@$(MAKE) -j2 lint types .venv/installed .venv-dev/cluster
+	@$(MAKE) -j2 .venv/installed lint types test-cluster # mypyc uses one core
 	@$(MAKE) test-interpreted
 	@$(MAKE) test-installed
-	@$(MAKE) test-cluster
+	@$(MAKE) test-browser
 	@echo 'All checks passed.'
 
 lint: .venv-dev/installed ## check format and style
