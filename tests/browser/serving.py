@@ -12,6 +12,7 @@ SEED = 7  # of every table, so that no test depends on the cards that are dealt
 # The command `digsite serve`, but for the seed and for the limits: all visitors have one address.
 COMMAND = f"""
 import sys
+from contextlib import suppress
 from digsite.server import running
 from digsite.server.limits import Limits, Rate
 from digsite.server.settings import Settings
@@ -21,7 +22,8 @@ limits = Limits(calls=many, messages=many, tables=many)
 settings = Settings(db=sys.argv[1], seed={SEED}, limits=limits)
 running.prepare(settings)
 found = running.listening("127.0.0.1", int(sys.argv[2]))
-running.serve(settings, found, lambda: print(running.address(found), flush=True))
+with suppress(KeyboardInterrupt):
+    running.serve(settings, found, lambda: print(running.address(found), flush=True))
 """
 
 

@@ -1,7 +1,7 @@
 """For everyone: by keyboard alone, on a phone, by day and by night, in every language, with axe."""
 
 from importlib.resources import files
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Locator
@@ -13,6 +13,10 @@ from tests.browser.visitor import Visitor
 
 SEATS = [{"kind": "me"}, {"kind": "bot", "level": "digger"}]
 ARROWS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
+SCHEMES: dict[Literal["light", "dark"], dict[str, list[str]]] = {
+    "light": {},
+    "dark": {"runOnly": ["color-contrast"]},
+}
 AXE = (files("axe_playwright_python") / "axe.min.js").read_text("utf-8")
 
 
@@ -21,7 +25,7 @@ def serious(visitor: Visitor, where: str = "html") -> list[str]:
     if not visitor.page.evaluate("'axe' in window"):
         visitor.page.evaluate(AXE)
     found: list[dict[str, Any]] = []
-    for scheme, rules in (("light", {}), ("dark", {"runOnly": ["color-contrast"]})):
+    for scheme, rules in SCHEMES.items():
         visitor.page.emulate_media(color_scheme=scheme)
         found += visitor.page.evaluate(
             "([where, rules]) => axe.run(where, rules).then(found => found.violations)",
