@@ -111,15 +111,12 @@ class Chronicle(Generic[S, V]):
         words = self._game.tell(self._game.look(s, viewer), shown)
         return Told(move.seat, words, "" if shown == HIDDEN else self._game.say(shown))
 
-    def news(self, viewer: int, ply: int | None = None) -> int:
-        """Since which ply everything is news: after the viewer's last action.
+    def news(self, seat: int) -> int:
+        """Since which ply everything is news to a seat: after its last action."""
+        ends = (n + 1 for n in range(len(self.moves) - 1, -1, -1) if self.moves[n].seat == seat)
+        return next(ends, 0)
 
-        For a spectator it is the last action of a seat and whatever chance did then.
-        """
-        end = len(self.moves) if ply is None else ply
-        for n in range(end - 1, -1, -1):
-            if self.moves[n].seat == viewer:
-                return n + 1
-            if viewer < 0 <= self.moves[n].seat:
-                return n
-        return 0
+    def last_move(self, ply: int) -> int:
+        """Give the ply of the last action of a seat before this one; chance may have followed."""
+        found = (n for n in range(ply - 1, -1, -1) if self.moves[n].seat >= 0)
+        return next(found, 0)

@@ -114,8 +114,10 @@ class Connection:
 
     # Its life
 
-    async def run(self, viewer: int | None) -> int | None:
+    async def run(self, viewer: int | None, seen: int | None) -> int | None:
         """Serve until it ends; give the code to close it with, if it is not closed already."""
+        if seen is not None:
+            self._outbox.resume(seen)
         if viewer is not None and viewer in self.table.seats_of(self.person):
             self.viewer = viewer
         self.table.come(self)

@@ -46,7 +46,8 @@ class Moments:
         if viewer not in moment.views:
             view = moment.views[viewer] = table.chronicle.view(viewer)
             moment.scores[viewer] = known_scores(table.game, view)
-            moment.news[viewer] = table.chronicle.news(viewer)
+            spectator = viewer == NOBODY  # who has just come, and never acts
+            moment.news[viewer] = table.ply if spectator else table.chronicle.news(viewer)
             moment.can_undo[viewer] = viewer != NOBODY and table.can_undo[viewer]
         if several_seats and viewer not in moment.secrets:
             moment.secrets[viewer] = table.has_secrets(viewer)

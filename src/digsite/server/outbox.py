@@ -46,12 +46,19 @@ class Outbox:
         self._person = person
         self._most = most
         self.lang = ""
+        self._seen: int | None = None  # plies that the client has shown before it came back
         self._urgent: deque[Sent] = deque()
         self._sheets: deque[Sheet] = deque()
         self._something = asyncio.Event()
+        self._resumed = 0  # the ply at which it came back
         self._logged = 0  # entries of the log that the client has, or will have
         self._pictures: dict[str, wire.Part] = {}  # that the client has
         self._code: int | None = None
+
+    def resume(self, seen: int) -> None:
+        """The client comes back: what it has not shown is news, until its reader acts again."""
+        self._seen = seen
+        self._resumed = self._showing.table.ply
 
     def send(self, what: Sent) -> None:
         """Send something before the states that wait."""
@@ -106,8 +113,13 @@ class Outbox:
         shown = (sheet.moment, sheet.viewer, self._person, self.lang)
         state = await self._showing.state(*shown, log)
         before, self._pictures = self._pictures, {part["name"]: part for part in state["parts"]}
-        news = [_news_of(part, before.get(part["name"])) for part in state["parts"]]
-        return {**state, "parts": news}
+        parts = [_news_of(part, before.get(part["name"])) for part in state["parts"]]
+        return {**state, "parts": parts, "news": self._news(state["news"])}
+
+    def _news(self, since: int) -> int:
+        if self._seen is not None and since > self._resumed:
+            self._seen = None
+        return since if self._seen is None else min(since, self._seen)
 
 
 def _news_of(part: wire.Part, known: wire.Part | None) -> wire.Part:

@@ -1,6 +1,7 @@
 """The sockets: of a table, and of the lobby. Another site's pages are turned away."""
 
 import asyncio
+import re
 from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any, Final
@@ -21,7 +22,7 @@ from digsite.server.tasks import end
 
 FORBIDDEN: Final = 4403
 NOT_FOUND: Final = 4404
-SEAT_NUMBERS: Final = frozenset("0123456789")
+SMALL_NUMBER: Final = re.compile("[0-9]{1,6}")
 SETTLE: Final = 1.0  # seconds between two pictures of the lobby
 
 router: Final = APIRouter()
@@ -76,11 +77,12 @@ async def _at_table(socket: WebSocket, table_id: str) -> int | None:
     with hall.connected(who.id):
         connection = Connection(hall, table, socket, who, language_of(socket, who))
         play.wake_bot(hall, table)
-        return await connection.run(_number(socket.query_params.get("seat")))
+        return await connection.run(_number(socket, "seat"), _number(socket, "seen"))
 
 
-def _number(text: str | None) -> int | None:
-    return int(text) if text and text in SEAT_NUMBERS else None
+def _number(socket: WebSocket, name: str) -> int | None:
+    text = socket.query_params.get(name, "")
+    return int(text) if SMALL_NUMBER.fullmatch(text) else None
 
 
 async def _in_lobby(socket: WebSocket) -> int | None:

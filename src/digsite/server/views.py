@@ -263,7 +263,7 @@ class Showing:
             "prompt": self._prompt(view, voice),
             "parts": Pictures().drawn(scene, voice),
             "players": self.players(known_scores(table.game, view), view.actor, person, lang),
-            "news": table.chronicle.news(NOBODY, ply),
+            "news": table.chronicle.last_move(ply),
         }
 
     def chart(self, viewer: int) -> list[tuple[int, list[int | None]]]:

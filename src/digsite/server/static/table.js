@@ -115,7 +115,7 @@ class Table {
     const ended = state.over && !this.state?.over;
     this.state = state;
     this.replay.set(state.rows);
-    this.log.draw(state.rows, state.players, state.viewer === null ? state.ply : state.news);
+    this.log.draw(state.rows, state.players, state.news);
     this.alerts.draw(state);
     this.chat.set(state.players, state.mine);
     this.hint.set(state);
