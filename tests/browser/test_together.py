@@ -111,6 +111,38 @@ def test_a_stranger_watches_a_public_table_and_can_do_nothing(invite: Invite) ->
     assert stranger.page.locator("#hand svg").count() == 0
 
 
+# Somebody who looks elsewhere, and a browser that keeps what it is told to notify of.
+ELSEWHERE = """
+localStorage.setItem("digsite-notify", "yes");
+Object.defineProperty(document, "hidden", { get: () => true });
+window.told = [];
+window.Notification = class {
+  static permission = "granted";
+  constructor(title, { body }) { told.push(`${title}: ${body}`); }
+};
+"""
+
+
+def test_your_turn_is_told_in_the_title_and_to_who_looks_elsewhere(invite: Invite) -> None:
+    ada, bob = befriended(invite, names()[0])
+    first, second = (ada, bob) if ada.wait_for("you", "other") == "you" else (bob, ada)
+    assert first.page.title().startswith("● Your turn")
+    table, path = second.window(), second.page.url
+    table.add_init_script(ELSEWHERE)
+    table.goto(path)
+    second.page.add_init_script(ELSEWHERE)
+    second.goto("/")
+    assert not second.page.title().startswith("(")
+    while first.wait_for("you", "other") == "you":
+        first.act()
+    for page in (table, second.page):
+        page.wait_for_function("told.length > 0")
+        assert page.evaluate("told.length === 1 && told[0].startsWith('Your turn: ')")
+    assert table.title().startswith("● Your turn")
+    assert second.page.title().startswith("(1)")
+    assert not first.page.title().startswith("●")
+
+
 @pytest.mark.parametrize("game", names())
 def test_two_people_at_one_screen_take_turns(visitor: Visitor, game: str) -> None:
     visitor.table(game, [{**ME, "name": "Ada"}, {**ME, "name": "Bob"}])

@@ -16,20 +16,26 @@ export class Alerts {
     const turn = state.turn === "you" || state.turn === "mine";
     document.title = `${turn ? `● ${say("web-your-turn")} · ` : ""}${this.title} · digsite`;
     const news = this.ply >= 0 && state.ply !== this.ply;
-    this.ply = state.ply;
+    const begins = turn && !this.turn;
+    Object.assign(this, { turn, ply: state.ply });
     if (!news) return;
     tick(turn);
-    if (turn && !this.turn) this.notify();
-    this.turn = turn;
+    if (begins) notify(this.title, location.pathname);
   }
+}
 
-  notify() {
-    if (!document.hidden || !wish("notify") || Notification?.permission !== "granted") return;
-    const note = new Notification(say("web-your-turn"), { body: this.title, tag: location.pathname });
+/** Tell somebody who looks elsewhere, and has allowed it, that it is his turn at a table. */
+export function notify(title, path) {
+  if (!document.hidden || !wish("notify") || window.Notification?.permission !== "granted") return;
+  try {
+    const note = new Notification(say("web-your-turn"), { body: title, tag: path });
     note.onclick = () => {
       focus();
+      if (location.pathname !== path) location.assign(path);
       note.close();
     };
+  } catch {
+    // some phones let no page notify: the title of the tab tells it
   }
 }
 

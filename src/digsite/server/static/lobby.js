@@ -1,12 +1,14 @@
 // The home page: play now, invite friends, go on where it is your turn.
 
 import "./page.js";
+import { notify } from "./alerts.js";
 import { call } from "./api.js";
 import { byId, el, icon, mark } from "./dom.js";
 import { Wire } from "./socket.js";
 import { boot, moment, say, stage } from "./words.js";
 
 const { lobby } = boot;
+let known = null; // tables of which it has been told that it is my turn
 
 byId("games").replaceChildren(...lobby.games.map(card));
 byId("name").value = lobby.me.name ?? "";
@@ -53,8 +55,11 @@ function drawTables(tables) {
     list("web-finished", tables.finished, "web-look"),
   ];
   byId("tables").replaceChildren(...lists.filter(Boolean));
-  const turns = tables.mine.filter((table) => table.state === "your-turn").length;
-  document.title = `${turns ? `(${turns}) ` : ""}${say("web-home-title")} · digsite`;
+  const turns = tables.mine.filter((table) => table.state === "your-turn");
+  document.title = `${turns.length ? `(${turns.length}) ` : ""}${say("web-home-title")} · digsite`;
+  const fresh = turns.filter((table) => known && !known.has(table.url));
+  for (const { title, url } of fresh) notify(title, url);
+  known = new Set(turns.map((table) => table.url));
 }
 
 function list(key, tables, verb) {
