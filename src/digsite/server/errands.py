@@ -49,9 +49,8 @@ async def _chat(connection: "Connection", message: messages.Chat) -> None:
     text = "".join(letter if letter.isprintable() else " " for letter in message.text).strip()
     if not text:
         raise Refusal("bad-request")
-    if not connection.hall.chatting.take(connection.person):
-        raise Refusal("too-fast")
-    await play.chat(connection.hall, connection.table, _asked(connection, message.id), text)
+    asked = _asked(connection, message.id)
+    await play.chat(connection.hall, connection.table, asked, connection.viewer, text)
 
 
 # What changes nothing

@@ -215,19 +215,21 @@ async def _bot_acts(hall: Hall, table: Table, version: int, seat: int, action: i
 # Chat
 
 
-async def chat(hall: Hall, table: Table, asked: Asked, text: str) -> None:
-    """Say something to everybody at the table."""
-    await shielded(_chat(hall, table, asked, text))
+async def chat(hall: Hall, table: Table, asked: Asked, seat: int, text: str) -> None:
+    """Say something to everybody at the table, from this seat or another of one's own."""
+    await shielded(_chat(hall, table, asked, seat, text))
 
 
-async def _chat(hall: Hall, table: Table, asked: Asked, text: str) -> None:
+async def _chat(hall: Hall, table: Table, asked: Asked, seat: int, text: str) -> None:
     async with held(table):
         if _answered_before(table, asked):
             return
         mine = table.seats_of(asked.person.id)
         if not mine:
             raise Refusal("not-your-seat", phrase("refusal-chat"))
-        seat = mine[0]
+        if not hall.chatting.take(asked.person.id):
+            raise Refusal("too-fast")
+        seat = seat if seat in mine else mine[0]
         n = table.chat[-1].n + 1 if table.chat else 0
         line = ChatLine(n, seat, table.seats[seat].called, text, time.time())
         message = (asked.person.id, asked.message)

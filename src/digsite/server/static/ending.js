@@ -77,7 +77,7 @@ export class Ending {
       "section",
       { class: `result p-${first[0].colour}` },
       svg("svg", { class: "cube", "aria-hidden": "true" }, svg("use", { href: `#mark-${first[0].colour}` })),
-      el("div", {}, el("h2", {}, headline(first)), el("p", {}, this.standing(placings))),
+      el("div", {}, el("h2", {}, headline(first, this.state.mine)), el("p", {}, this.standing(placings))),
       el("div", { class: "do" }, this.again, el("a", { class: "btn", href: record, download: true }, icon("save"), say("web-save-record")), el("a", { class: "btn quiet", href: "/" }, say("web-lobby"))),
     );
   }
@@ -127,8 +127,8 @@ export class Ending {
   }
 }
 
-function headline(first) {
-  const mine = first.filter((player) => player.mine);
+/** Where several people sit at this screen, "you" is none of them. */
+function headline(first, mine) {
   if (first.length > 1) return say("web-shared-win", { who: listed(first.map((player) => player.name)) });
-  return mine.length ? say("web-you-win") : say("web-wins", { who: first[0].name });
+  return first[0].mine && mine.length === 1 ? say("web-you-win") : say("web-wins", { who: first[0].name });
 }
