@@ -9,6 +9,8 @@ SHELL := bash
 .DEFAULT_GOAL := help
 MAKEFLAGS += --no-builtin-rules --no-print-directory
 
+# `make play HOST=0.0.0.0` lets others of the network in.
+HOST := 127.0.0.1
 RUN := .venv/bin
 DEV := .venv-dev/bin
 RECENT = import sys; sys.exit(sys.version_info < (3, 11))
@@ -30,7 +32,7 @@ help: ## list what there is to make
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-18s %s\n", $$1, $$2 }' Makefile
 
 play: .venv/installed ## install, start the web table and open the browser
-	@$(RUN)/digsite serve
+	@$(RUN)/digsite serve --host $(HOST)
 
 test: ## install, and run every check there is
 	@$(MAKE) -j2 .venv/installed lint types test-cluster # mypyc uses one core

@@ -26,7 +26,9 @@ def test_the_help_lists_the_commands() -> None:
 
 def test_the_command_alone_serves(monkeypatch: pytest.MonkeyPatch) -> None:
     served: list[Settings] = []
-    monkeypatch.setattr(running, "listening", lambda _host, _port: socket.create_server(("", 0)))
+    monkeypatch.setattr(
+        running, "listening", lambda _host, _port: socket.create_server(("127.0.0.1", 0))
+    )
     monkeypatch.setattr(running, "serve", lambda settings, *_: served.append(settings))
     assert run().exit_code == 0
     assert served == [Settings()]

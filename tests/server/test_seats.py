@@ -77,7 +77,8 @@ def test_only_the_host_sees_invitations_and_everybody_his_own_links(house: House
     links = bob.get(f"/api/tables/{table}/links").json()
     assert links["invites"] == []
     assert [link["seat"] for link in links["own"]] == [2]
-    assert house.guest().get(f"/api/tables/{table}/links").json() == {"invites": [], "own": []}
+    strange = house.guest().get(f"/api/tables/{table}/links").json()
+    assert (strange["invites"], strange["own"]) == ([], [])
 
 
 def test_by_his_own_link_a_person_plays_on_from_another_device(house: House) -> None:
@@ -91,6 +92,14 @@ def test_by_his_own_link_a_person_plays_on_from_another_device(house: House) -> 
     assert state["players"][0]["name"] == "Ada"
     assert phone.move(table, state, state["actions"][0]["action"]).status_code == 200
     assert laptop.state(table)["mine"] == [0, 1]
+
+
+def test_links_come_with_the_address_at_which_others_find_the_server(settings: Settings) -> None:
+    at_home = replace(settings, home="http://192.168.7.5:8000/")
+    with TestClient(build(at_home), base_url="http://127.0.0.1") as client:
+        host = House(client).guest()
+        links = host.get(f"/api/tables/{host.table(ME, FRIEND)}/links").json()
+    assert links["home"] == "http://192.168.7.5:8000/"
 
 
 def test_a_link_that_leads_nowhere_is_not_found(house: House) -> None:

@@ -1,12 +1,19 @@
 """`digsite serve`: the web table."""
 
+from dataclasses import replace
+
 import click
 
 from digsite.cli.command import Bad
 
 
 @click.command(epilog="Example: digsite serve --port 8080 --no-open")
-@click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on.")
+@click.option(
+    "--host",
+    default="127.0.0.1",
+    show_default=True,
+    help="Address to listen on; 0.0.0.0 lets others of your network in.",
+)
 @click.option(
     "--port",
     type=click.IntRange(0, 65535),
@@ -44,12 +51,14 @@ def serve(host: str, port: int, db: str, workers: int, *, opened: bool) -> None:
         found = running.listening(host, port)
     except (OSError, OverflowError) as error:
         raise Bad(f"Cannot listen on {host}, port {port}: {error}.") from None
-    url = running.address(found)
+    url, home = running.address(found), running.network_address(found)
 
     def ready() -> None:
         click.echo(f"digsite is at {url} (Ctrl-C ends it; games are kept)")
+        if home:
+            click.echo(f"Others on your network find it at {home}")
         if opened:
             running.open_browser(url)
 
     with found:
-        running.serve(settings, found, ready)
+        running.serve(replace(settings, home=home), found, ready)

@@ -78,7 +78,7 @@ class Game(Protocol[S, V]):
 
     @property
     def SAYS_DONE(self) -> bool:
-        """Whether turns end by an action that says so; else people are asked before the last one."""
+        """Whether an action of the game ends a turn; else people are asked before its last one."""
 
     # The course of a game
 

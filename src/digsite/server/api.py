@@ -104,6 +104,7 @@ async def get_links(
     return {
         "invites": [_link(hall, table, n, table.seats[n].invite, speaking.lang) for n in invites],
         "own": [_link(hall, table, n, table.seats[n].own, speaking.lang) for n in mine],
+        "home": hall.settings.home,
     }
 
 

@@ -5,6 +5,7 @@ import threading
 import time
 import webbrowser
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
 
 import uvicorn
@@ -16,6 +17,7 @@ from digsite.server.store import bring_up_to_date, opened
 
 PORTS: Final = 20  # that are tried, one after the other
 LARGEST_FRAME: Final = 256_000  # of a socket; a message may be much smaller
+EVERYWHERE: Final = frozenset(("0.0.0.0", "::"))  # noqa: S104 - only to know it again
 GRACE: Final = 5  # seconds for open calls when the server ends
 UNUSABLE: Final = (SQLAlchemyError, ImportError, OSError)  # what a database may be
 
@@ -50,8 +52,26 @@ def listening(host: str, port: int) -> socket.socket:
 def address(found: socket.socket) -> str:
     """Give the URL at which a browser finds it."""
     host, port = found.getsockname()[:2]
-    if host in {"0.0.0.0", "::"}:  # noqa: S104 - whoever listens everywhere is here too
-        host = "127.0.0.1"
+    return _url("127.0.0.1" if host in EVERYWHERE else host, port)
+
+
+def network_address(found: socket.socket) -> str:
+    """Give the URL at which others of the network find it; empty if it listens here only."""
+    host, port = found.getsockname()[:2]
+    own = _own_address() if host in EVERYWHERE else ""
+    return _url(own, port) if own else ""
+
+
+def _own_address() -> str:
+    """Give this machine's address in its network. Nothing is sent; empty without a network."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way, suppress(OSError):
+        way.connect(("192.0.2.1", 9))  # an address for documents, which leads out of here
+        host: str = way.getsockname()[0]
+        return host
+    return ""
+
+
+def _url(host: str, port: int) -> str:
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 

@@ -217,10 +217,11 @@ class Link(TypedDict):
 
 
 class Links(TypedDict):
-    """Links to open seats, and to one's own."""
+    """Links to open seats, and to one's own; where others find the server, if that is known."""
 
     invites: list[Link]
     own: list[Link]
+    home: str
 
 
 class Sitter(TypedDict):

@@ -88,6 +88,7 @@ web-invite = Invite
 web-invite-about = Whoever opens such a link first can take the seat.
 web-take-along = Take your seat along
 web-take-along-about = Open this link on another device of yours, and keep it to yourself.
+web-only-here = Links work on this computer only just now. To let others in, end the server and start it with: make play HOST=0.0.0.0
 web-link-for = Link: { $who }
 web-copy = Copy
 web-copied = Copied

@@ -88,6 +88,7 @@ web-invite = Inviter
 web-invite-about = Qui ouvre un tel lien le premier peut prendre la place.
 web-take-along = Emporter votre place
 web-take-along-about = Ouvrez ce lien sur un autre de vos appareils, et gardez-le pour vous.
+web-only-here = Pour l’instant, les liens ne marchent que sur cet ordinateur. Pour laisser entrer d’autres personnes, arrêtez le serveur et relancez-le avec : make play HOST=0.0.0.0
 web-link-for = Lien : { $who }
 web-copy = Copier
 web-copied = Copié

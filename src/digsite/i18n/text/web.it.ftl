@@ -88,6 +88,7 @@ web-invite = Invita
 web-invite-about = Chi apre per primo un link può prendere il posto.
 web-take-along = Porta con te il tuo posto
 web-take-along-about = Apri questo link su un altro tuo dispositivo e tienilo per te.
+web-only-here = Per ora i link funzionano solo su questo computer. Per far entrare altri, ferma il server e riavvialo con: make play HOST=0.0.0.0
 web-link-for = Link: { $who }
 web-copy = Copia
 web-copied = Copiato

@@ -4,6 +4,8 @@ import { call } from "./api.js";
 import { byId, button, el, icon, mark } from "./dom.js";
 import { say } from "./words.js";
 
+const LOOPBACK = /^(localhost|127\..*|\[::1\])$/;
+
 export class People {
   /** refuse: says why a bot may not play. changed: called when one may that might not before. */
   constructor(wire, { refuse, changed }) {
@@ -75,10 +77,13 @@ export class People {
 
   /** Links to open seats, and to take one's own seat along. */
   async links(table) {
-    const { invites, own } = await call("GET", `/api/tables/${table}/links`).catch(() => ({ invites: [], own: [] }));
+    const { invites, own, home } = await call("GET", `/api/tables/${table}/links`).catch(() => ({ invites: [], own: [] }));
+    const here = LOOPBACK.test(location.hostname); // a link with this name leads nobody else here
+    const shown = (each) => link(each, here && home ? home : location.href);
+    const warning = here && !home && el("p", { class: "note" }, say("web-only-here"));
     return [
-      invites.length > 0 && el("section", {}, el("h3", {}, say("web-invite")), el("p", { class: "note" }, say("web-invite-about")), invites.map(link)),
-      own.length > 0 && el("section", {}, el("h3", {}, say("web-take-along")), el("p", { class: "note" }, say("web-take-along-about")), own.map(link)),
+      invites.length > 0 && el("section", {}, el("h3", {}, say("web-invite")), el("p", { class: "note" }, say("web-invite-about")), invites.map(shown), warning),
+      own.length > 0 && el("section", {}, el("h3", {}, say("web-take-along")), el("p", { class: "note" }, say("web-take-along-about")), own.map(shown), !invites.length && warning),
     ].filter(Boolean);
   }
 }
@@ -103,8 +108,8 @@ function role(player) {
 }
 
 /** A link with a button that copies it. */
-function link({ colour, name, url }) {
-  const address = new URL(url, location.href).href;
+function link({ colour, name, url }, home) {
+  const address = new URL(url, home).href;
   const field = el("input", { readonly: true, value: address, "aria-label": say("web-link-for", { who: name }), onfocus: (event) => event.target.select() });
   const copy = button(say("web-copy"), async () => {
     field.select();

@@ -1,0 +1,58 @@
+"""`digsite serve`: where the server is found, and by whom."""
+
+import socket
+from collections.abc import Callable
+
+import pytest
+
+from digsite.server import running
+from digsite.server.settings import Settings
+from tests.cli.run import run
+
+
+@pytest.fixture
+def served(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Servers that tell they are ready, and end; what each takes for its address in the network."""
+    homes: list[str] = []
+
+    def ended(settings: Settings, _found: socket.socket, ready: Callable[[], None]) -> None:
+        homes.append(settings.home)
+        ready()
+
+    monkeypatch.setattr(running, "serve", ended)
+    monkeypatch.setattr(running, "_own_address", lambda: "192.168.7.5")
+    return homes
+
+
+def test_a_server_is_for_this_machine_unless_told_otherwise(served: list[str]) -> None:
+    told = run("serve", "--port", "0", "--no-open").stdout
+    assert told.startswith("digsite is at http://127.0.0.1:")
+    assert told.count("\n") == 1
+    assert served == [""]
+
+
+def test_a_server_for_the_network_says_where_others_find_it(served: list[str]) -> None:
+    told = run("serve", "--host", "0.0.0.0", "--port", "0", "--no-open").stdout  # noqa: S104
+    assert told.startswith("digsite is at http://127.0.0.1:")
+    assert f"Others on your network find it at {served[0]}\n" in told
+    assert served[0].startswith("http://192.168.7.5:")
+
+
+def test_the_address_of_this_machine_is_asked_of_nobody() -> None:
+    own = running._own_address()  # noqa: SLF001 - a machine without a network has none
+    assert own == "" or socket.inet_aton(own)
+
+
+def test_a_port_that_is_taken_is_not_the_end(served: list[str]) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        told = run("serve", "--port", str(port), "--no-open").stdout
+    assert f":{port}/" not in told
+    assert served == [""]
+
+
+def test_a_database_that_cannot_be_used_is_told_in_one_line() -> None:
+    result = run("serve", "--db", "sqlite:////no/such/folder/x.db", "--no-open")
+    assert result.exit_code == 2
+    assert result.stderr.startswith("digsite: The database cannot be used: ")
+    assert result.stderr.count("\n") == 1
