@@ -54,6 +54,16 @@ def test_an_open_seat_is_taken_by_its_link_once(house: House) -> None:
     assert bob.post(f"/api/seats/{key}", {}).status_code == 200
 
 
+def test_a_host_without_a_name_invites_by_the_name_of_his_seat(own_house: House) -> None:
+    client, hosts = own_house.client, []
+    for me in (ME, {**ME, "name": "Ada"}):
+        wish = {"game": own_house.game, "seats": [me, FRIEND], "options": {}}
+        table = client.post("/api/tables", json=wish).json()["table"]
+        link = client.get(f"/api/tables/{table}/links").json()["invites"][0]["url"]
+        hosts.append(client.get(f"/api/seats/{link.split('/')[-1]}?lang=en").json()["host"])
+    assert hosts == ["Blue", "Ada"]
+
+
 def test_opening_a_link_takes_nothing(house: House) -> None:
     host = house.guest()
     table = host.table(ME, FRIEND)

@@ -125,6 +125,7 @@ async def seat_offer(hall: Hall, person: Person, lang: str, key: str) -> wire.Se
     seat, speaking = table.seats[n], hall.showing(table).voice(lang)
     mine = key == seat.own or person.id in seat.holders
     host = await hall.people.get(table.setup.host)
+    names = [each.called or speaking.say(table.seat_words(m)) for m, each in enumerate(table.seats)]
     return {
         "table": table.id,
         "url": table_url(table.id),
@@ -133,12 +134,12 @@ async def seat_offer(hall: Hall, person: Person, lang: str, key: str) -> wire.Se
         "seat": n,
         "colour": table.colour(n),
         "kind": "own" if mine else "open" if seat.kind == "open" else "taken",
-        "host": host.name,
+        "host": host.name or next(names[m] for m in table.seats_of(host.id)),
         "players": [
             {
                 "seat": m,
                 "colour": table.colour(m),
-                "name": each.called or speaking.say(table.seat_words(m)),
+                "name": names[m],
                 "kind": each.kind,
             }
             for m, each in enumerate(table.seats)
