@@ -4,6 +4,9 @@ const SVG = "http://www.w3.org/2000/svg";
 
 export const byId = (id) => document.getElementById(id);
 
+/** Whether the board and what is beside it fill the window; else they stand in one column. */
+export const WIDE = matchMedia("(min-width: 1080px)");
+
 /** Make an element: el("button", { class: "btn", onclick: act }, "Pass"). */
 export function el(tag, props = {}, ...inside) {
   return dressed(document.createElement(tag), props, inside);

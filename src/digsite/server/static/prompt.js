@@ -1,9 +1,8 @@
 // The prompt bar: whose turn it is, what is asked, and why something was refused.
 
-import { byId, show, svg } from "./dom.js";
+import { byId, show, svg, WIDE } from "./dom.js";
 import { say } from "./words.js";
 
-const WIDE = matchMedia("(min-width: 1080px)");
 const HIGHEST = 176; // pixels
 const LEAD = 32; // letters; "Extend a dig:" stands out, a whole clause does not
 

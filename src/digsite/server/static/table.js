@@ -7,7 +7,7 @@ import { Chat } from "./chat.js";
 import { putDown } from "./choice.js";
 import { controls } from "./controls.js";
 import { Curtain } from "./curtain.js";
-import { byId, button, el, reducedMotion, show } from "./dom.js";
+import { byId, button, el, reducedMotion, show, WIDE } from "./dom.js";
 import { Ending } from "./ending.js";
 import { Hint } from "./hint.js";
 import { listen } from "./keys.js";
@@ -49,7 +49,7 @@ class Table {
     this.curtain = new Curtain((seat) => this.wire.send({ do: "look", seat }));
     this.pace = new Pace((state) => this.draw(state));
     this.replay = new Replay({ fetch: (ply) => this.at(ply), draw: (...moment) => this.drawPast(...moment), leave: () => this.draw(this.state) });
-    this.log = new Log((row) => this.replay.go(row));
+    this.log = new Log((row) => this.lookAt(row));
     this.ending = new Ending({ wire: this.wire, replay: this.replay, showTable: () => this.showEnding(false), refuse: (sentence) => this.prompt.refuse(sentence) });
     controls(byId("replay"), this.replay);
     byId("undo").addEventListener("click", () => this.undo());
@@ -170,6 +170,12 @@ class Table {
     this.bar.bar.append(knobs);
   }
 
+  /** Show the moment of a line of the log. In one column the board is far above it. */
+  lookAt(row) {
+    if (!WIDE.matches) byId("board").scrollIntoView();
+    return this.replay.go(row);
+  }
+
   /** A page that was opened at a moment begins there. */
   lookBack() {
     const ply = new URLSearchParams(location.search).get("ply");
@@ -195,13 +201,14 @@ class Table {
   /** Gold corners around what is new since my last turn. */
   async news(state) {
     if (state.viewer === null) return;
-    if (state.news >= state.ply) this.before = { ply: state.ply, things: standing(this.parts.pictures()) };
-    else if (this.before?.ply !== state.news && state.turn === "you") {
-      const view = await this.at(state.news);
+    const since = state.news || (state.rows.find((row) => row.seat !== null)?.from ?? state.ply); // what was laid out is not news
+    if (since >= state.ply) this.before = { ply: state.ply, things: standing(this.parts.pictures()) };
+    else if (this.before?.ply !== since && state.turn === "you") {
+      const view = await this.at(since);
       if (!view || this.state !== state || this.replay.looking) return;
-      this.before = { ply: state.news, things: stood(view.parts) };
+      this.before = { ply: since, things: stood(view.parts) };
     }
-    mark(this.parts.pictures(), this.before?.ply === state.news ? this.before.things : null);
+    mark(this.parts.pictures(), this.before?.ply === since ? this.before.things : null);
   }
 
   jumps(parts) {
