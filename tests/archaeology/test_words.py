@@ -115,8 +115,8 @@ def test_buttons_of_a_trade_tell_values() -> None:
     assert labels == [
         "Take a pot shard (trade value 1)",
         "Take a talisman too (trade value 3)",
-        "Pay a coin (2 of 4)",
-        "Pay a parchment scrap (1 of 2)",
+        "Pay a coin (worth 2, owed 4)",
+        "Pay a parchment scrap (worth 1, owed 2)",
     ]
 
 
@@ -152,8 +152,8 @@ def test_the_log_of_a_trade_reads_on_from_line_to_line() -> None:
         "Blue takes a pot shard",
         "also a talisman",
         "pays a coin",
-        "and a parchment scrap",
-        "and a parchment scrap",
+        "plus a parchment scrap",
+        "plus a parchment scrap",
     ]
 
 
@@ -178,7 +178,7 @@ def test_the_log_of_a_storm() -> None:
     assert logged(s, "draw storm", "drop coin", "drop coin") == [
         "Blue meets a sandstorm",
         "Blue loses a coin to the storm",
-        "and a coin",
+        "plus a coin",
     ]
 
 
@@ -213,7 +213,10 @@ def test_the_log_of_sales_and_ends() -> None:
 
 def test_what_is_asked_after_digging() -> None:
     s = table(hands="coin1/-/-")
-    assert asked(archaeology.look(s, 0)) == "Trade, explore, sell, or end your turn."
+    assert asked(archaeology.look(s, 0)) == (
+        "Take a card of the market to trade, sell from your hand, explore with maps, "
+        "or end your turn."
+    )
     assert asked(archaeology.look(s, 1)) == "Blue: trade, explore, sell, or end the turn."
 
 

@@ -52,7 +52,7 @@ web-private = Privato.
 web-private-about = Lo trova solo chi ha un link.
 web-public = Pubblico.
 web-public-about = È nell’ingresso: chiunque può guardare e prendere un posto libero.
-web-allow-hints = Suggerimenti.
+web-allow-hints = Consigli.
 web-allow-hints-about = Tutti possono chiedere che cosa giocherebbe un bot.
 web-start-table = Comincia
 
@@ -99,15 +99,15 @@ web-confirm = Chiedi prima che finisca il mio turno
 web-ends-turn = finisce il tuo turno
 web-not-yet = Non ancora
 web-keys = Tasti
-web-keys-about = Le frecce vanno al prossimo posto illuminato, Invio agisce, U annulla, H chiede un suggerimento, Esc lascia.
+web-keys-about = Le frecce vanno al prossimo posto illuminato, Invio agisce, U annulla, H chiede un consiglio, Esc lascia.
 web-curtain = { $who }: tocca a te
 web-curtain-about = Passa lo schermo. Gli altri ora guardano altrove.
 web-curtain-open = Eccomi: { $who }
 
-## Suggerimenti e chat
+## Consigli e chat
 
 web-thinking = Sto pensando …
-web-hint-by = Suggerimento: { $who }
+web-hint-by = Consiglio: { $who }
 web-hint-about = La barra dice quanto ha pensato a una mossa, il numero quanta parte della vittoria se ne aspetta.
 web-hint-value = Parte di vittoria che si aspetta
 web-play-it = Gioca

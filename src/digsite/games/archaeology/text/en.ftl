@@ -75,8 +75,8 @@ part-mask = Masks
 label-sell = Sell { $what } for { $price }
 label-take = Take { $what } (trade value { $value })
 label-take-more = Take { $what } too (trade value { $value })
-label-pay = Pay { $what } ({ $value } of { $debt })
-label-pay-more = Pay { $what } ({ $value } of { $debt })
+label-pay = Pay { $what } (worth { $value }, owed { $debt })
+label-pay-more = Pay { $what } (worth { $value }, owed { $debt })
 label-explore = Explore { $chamber }: { cards } for { maps }
 label-done = End your turn
 label-pass = Pass
@@ -98,11 +98,11 @@ tell-rob = { $who } robs { $victim }
 tell-steal = { $who } gets { $what }
 tell-steal-hidden = { $who } gets a card
 tell-drop = { $who } loses { $what } to the storm
-tell-drop-more = and { $what }
+tell-drop-more = plus { $what }
 tell-take = { $who } takes { $what }
 tell-take-more = also { $what }
 tell-pay = pays { $what }
-tell-pay-more = and { $what }
+tell-pay-more = plus { $what }
 tell-explore = { $who } explores { $chamber } with { maps }
 tell-find = { $who } finds { $what }
 tell-find-hidden = { $who } finds a treasure
@@ -124,10 +124,10 @@ prompt-storm = { $cards ->
 prompt-actions = { $end ->
     [sale] You have passed and nobody has sold since: sell at least one card before your turn ends.
     [pass] There is nothing left to dig. Trade, explore, sell, or pass.
-   *[done] Trade, explore, sell, or end your turn.
+   *[done] Take a card of the market to trade, sell from your hand, explore with maps, or end your turn.
 }
-prompt-buying = You owe { $debt } in trade value: take more, or pay. What you pay too much is lost.
-prompt-paying = Still to pay: { $debt } in trade value. What you pay too much is lost.
+prompt-buying = You owe { $debt } in trade value: take more, or pay. What you overpay is lost.
+prompt-paying = Still to pay: { $debt } in trade value. What you overpay is lost.
 prompt-finding = { $cards ->
     [0] { $who } empties the chamber.
     [1] The last card of the chamber.

@@ -75,8 +75,8 @@ part-mask = Masques
 label-sell = Vendre { $what } pour { $price }
 label-take = Prendre { $what } (valeur d’échange { $value })
 label-take-more = Prendre aussi { $what } (valeur d’échange { $value })
-label-pay = Payer avec { $what } ({ $value } sur { $debt })
-label-pay-more = Payer avec { $what } ({ $value } sur { $debt })
+label-pay = Payer avec { $what } (vaut { $value }, dû { $debt })
+label-pay-more = Payer avec { $what } (vaut { $value }, dû { $debt })
 label-explore = Explorer { $chamber } : { cards } pour { maps }
 label-done = Finir votre tour
 label-pass = Passer
@@ -98,11 +98,11 @@ tell-rob = { $who } vole { $victim }
 tell-steal = { $who } obtient { $what }
 tell-steal-hidden = { $who } obtient une carte
 tell-drop = { $who } perd dans la tempête { $what }
-tell-drop-more = et { $what }
+tell-drop-more = plus { $what }
 tell-take = { $who } prend { $what }
 tell-take-more = et aussi { $what }
 tell-pay = paie avec { $what }
-tell-pay-more = et { $what }
+tell-pay-more = plus { $what }
 tell-explore = { $who } explore { $chamber } avec { maps }
 tell-find = { $who } trouve { $what }
 tell-find-hidden = { $who } trouve un trésor
@@ -124,7 +124,7 @@ prompt-storm = { $cards ->
 prompt-actions = { $end ->
     [sale] Vous avez passé et personne n’a vendu depuis : vendez au moins une carte avant la fin de votre tour.
     [pass] Il n’y a plus rien à fouiller. Échangez, explorez, vendez ou passez.
-   *[done] Échangez, explorez, vendez, ou finissez votre tour.
+   *[done] Prenez une carte du marché pour échanger, vendez de votre main, explorez avec vos cartes au trésor, ou finissez votre tour.
 }
 prompt-buying = Vous devez { $debt } en valeur d’échange : prenez encore, ou payez. Ce que vous payez en trop est perdu.
 prompt-paying = Reste à payer : { $debt } en valeur d’échange. Ce que vous payez en trop est perdu.

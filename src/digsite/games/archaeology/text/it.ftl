@@ -75,8 +75,8 @@ part-mask = Maschere
 label-sell = Vendi { $what } per { $price }
 label-take = Prendi { $what } (valore di scambio { $value })
 label-take-more = Prendi anche { $what } (valore di scambio { $value })
-label-pay = Paga con { $what } ({ $value } di { $debt })
-label-pay-more = Paga con { $what } ({ $value } di { $debt })
+label-pay = Paga con { $what } (vale { $value }, da pagare { $debt })
+label-pay-more = Paga con { $what } (vale { $value }, da pagare { $debt })
 label-explore = Esplora { $chamber }: { cards } per { maps }
 label-done = Termina il turno
 label-pass = Passa
@@ -98,11 +98,11 @@ tell-rob = { $who } deruba { $victim }
 tell-steal = { $who } ruba { $what }
 tell-steal-hidden = { $who } ruba una carta
 tell-drop = { $who } perde nella tempesta { $what }
-tell-drop-more = e { $what }
+tell-drop-more = più { $what }
 tell-take = { $who } prende { $what }
 tell-take-more = e anche { $what }
 tell-pay = paga con { $what }
-tell-pay-more = e { $what }
+tell-pay-more = più { $what }
 tell-explore = { $who } esplora { $chamber } con { maps }
 tell-find = { $who } trova { $what }
 tell-find-hidden = { $who } trova un tesoro
@@ -124,7 +124,7 @@ prompt-storm = { $cards ->
 prompt-actions = { $end ->
     [sale] Hai passato e da allora nessuno ha venduto: vendi almeno una carta prima di finire il turno.
     [pass] Non c’è più niente da scavare. Scambia, esplora, vendi oppure passa.
-   *[done] Scambia, esplora, vendi oppure termina il turno.
+   *[done] Prendi una carta del mercato per scambiare, vendi dalla tua mano, esplora con le mappe oppure termina il turno.
 }
 prompt-buying = Devi { $debt } in valore di scambio: prendi altro oppure paga. Ciò che paghi in più va perso.
 prompt-paying = Ancora da pagare: { $debt } in valore di scambio. Ciò che paghi in più va perso.

@@ -66,7 +66,7 @@ scene-unseen-kind = { $kind } : { $cards } pas encore vus
 
 ## Joueurs
 
-scene-to-move = au tour
+scene-to-move = à jouer
 scene-victim = volé
 scene-passed = a passé
 scene-player = { $who }, { $colour } : { $money }, { cards } en main

@@ -84,8 +84,8 @@ part-mask = Masky
 label-sell = Predať { $what } za { $price }
 label-take = Vziať { $what } (výmenná hodnota { $value })
 label-take-more = Vziať aj { $what } (výmenná hodnota { $value })
-label-pay = Dať { $what } ({ $value } z { $debt })
-label-pay-more = Dať { $what } ({ $value } z { $debt })
+label-pay = Dať { $what } (hodnota { $value }, dlh { $debt })
+label-pay-more = Dať { $what } (hodnota { $value }, dlh { $debt })
 label-explore = Preskúmať – { $chamber }: { cards }, cena: { maps }
 label-done = Ukončiť ťah
 label-pass = Pasovať
@@ -107,11 +107,11 @@ tell-rob = { $who } kradne, obeť: { $victim }
 tell-steal = { $who } získava { $what }
 tell-steal-hidden = { $who } získava kartu
 tell-drop = { $who } stráca v búrke { $what }
-tell-drop-more = a { $what }
+tell-drop-more = a k tomu { $what }
 tell-take = { $who } berie { $what }
 tell-take-more = aj { $what }
 tell-pay = dáva { $what }
-tell-pay-more = a { $what }
+tell-pay-more = a k tomu { $what }
 tell-explore = { $who } skúma pyramídu: { $chamber }, { maps }
 tell-find = { $who } nachádza { $what }
 tell-find-hidden = { $who } nachádza poklad
@@ -134,7 +134,7 @@ prompt-storm = { $cards ->
 prompt-actions = { $end ->
     [sale] Tvoj posledný ťah bol pas a odvtedy nikto nič nepredal: pred koncom ťahu predaj aspoň jednu kartu.
     [pass] Už niet čo kopať. Vymieňaj, skúmaj, predávaj alebo pasuj.
-   *[done] Vymieňaj, skúmaj, predávaj alebo ukonči ťah.
+   *[done] Vezmi kartu z trhu a zaplať ju výmenou, predávaj z ruky, skúmaj s mapami alebo ukonči ťah.
 }
 prompt-buying = Dlžíš { $debt } vo výmennej hodnote: ber ďalej alebo zaplať. Čo dáš navyše, prepadne.
 prompt-paying = Ešte treba zaplatiť { $debt } vo výmennej hodnote. Čo dáš navyše, prepadne.

@@ -233,7 +233,7 @@ tell-steal = { $who } steals { $good } that { $rival } carries: { $at }
 tell-end = { $who } ends the movement
 tell-volcano = then lays the volcano: { $from } → { $to }
 tell-lay = then chooses this tile: { $tile }
-tell-share = then puts { $good } here: { $at }
+tell-share = then puts { $good } on { $at }
 tell-hut = { $who } builds a hut: { $at }
 tell-sanctuary = { $who } raises a sanctuary: { $at }
 tell-grow = { $tribes ->
@@ -270,9 +270,9 @@ tell-push = then { $from } → { $to }
 prompt-first-player = Chance draws the first player.
 prompt-start-cards = Everybody gets a card.
 prompt-movement = { $points ->
-    [0] No movement points are left. You may still handle goods and play cards; then end the movement.
-    [one] Move your tribes: { $points } point is left. Goods and offerings are handled for free.
-   *[other] Move your tribes: { $points } points are left. Goods and offerings are handled for free.
+    [0] No movement points are left. You may still pick up and put down goods and play cards; then end the movement.
+    [one] Move your tribes: { $points } point is left. Picking up and putting down is free.
+   *[other] Move your tribes: { $points } points are left. Picking up and putting down is free.
 }
 prompt-land-played = Land: choose the discovery for which you look at three tiles.
 prompt-tile = A tile is drawn.
@@ -284,7 +284,7 @@ prompt-sharing = { $good ->
    *[stone] There are not enough stones for every quarry. Choose where they go: { $shares } more.
 }
 prompt-action = { $may ->
-    [build] Choose one kind of action. Huts, sanctuaries and growth may be repeated; a card is drawn once.
+    [build] Choose one kind of action. Huts, sanctuaries and new tribes may be repeated; a card is drawn once.
     [card] You can build nothing now and no tribe can grow: draw a card, or do nothing.
    *[nothing] There is nothing to do in this phase.
 }

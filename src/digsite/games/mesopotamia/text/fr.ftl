@@ -233,7 +233,7 @@ tell-steal = { $who } vole { $good } que { $rival } transporte : { $at }
 tell-end = { $who } termine le mouvement
 tell-volcano = puis pose le volcan : { $from } → { $to }
 tell-lay = puis choisit cette tuile : { $tile }
-tell-share = puis met { $good } ici : { $at }
+tell-share = puis met { $good } : { $at }
 tell-hut = { $who } bâtit une hutte : { $at }
 tell-sanctuary = { $who } élève un sanctuaire : { $at }
 tell-grow = { $tribes ->
@@ -284,7 +284,7 @@ prompt-sharing = { $good ->
    *[stone] Il n’y a pas assez de pierres pour toutes les carrières. Choisissez où elles vont : encore { $shares }.
 }
 prompt-action = { $may ->
-    [build] Choisissez une seule sorte d’action. Huttes, sanctuaires et croissance peuvent être répétés ; on ne pioche qu’une carte.
+    [build] Choisissez une seule sorte d’action. Huttes, sanctuaires et nouvelles tribus peuvent être répétés ; on ne pioche qu’une carte.
     [card] Vous ne pouvez ni bâtir ni croître : piochez une carte, ou ne faites rien.
    *[nothing] Il n’y a rien à faire dans cette phase.
 }

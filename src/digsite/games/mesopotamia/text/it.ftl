@@ -233,7 +233,7 @@ tell-steal = { $who } ruba { $good } che { $rival } trasporta: { $at }
 tell-end = { $who } termina il movimento
 tell-volcano = poi posiziona il vulcano: { $from } → { $to }
 tell-lay = poi sceglie questa tessera: { $tile }
-tell-share = poi mette { $good } qui: { $at }
+tell-share = poi mette { $good }: { $at }
 tell-hut = { $who } costruisce una capanna: { $at }
 tell-sanctuary = { $who } erige un santuario: { $at }
 tell-grow = { $tribes ->
@@ -284,7 +284,7 @@ prompt-sharing = { $good ->
    *[stone] Non ci sono pietre per tutte le cave. Scegli dove metterle: ancora { $shares }.
 }
 prompt-action = { $may ->
-    [build] Scegli un solo tipo di azione. Capanne, santuari e crescita si possono ripetere; si pesca una sola carta.
+    [build] Scegli un solo tipo di azione. Capanne, santuari e nuove tribù si possono ripetere; si pesca una sola carta.
     [card] Ora non puoi costruire né crescere: pesca una carta, o non fare nulla.
    *[nothing] In questa fase non c’è nulla da fare.
 }

@@ -235,7 +235,7 @@ tell-steal = { $who } kradne { $good }, nesie to { $rival }: { $at }
 tell-end = { $who } končí pohyb
 tell-volcano = potom kladie sopku: { $from } → { $to }
 tell-lay = potom vyberá tento dielik: { $tile }
-tell-share = potom sem dáva { $good }: { $at }
+tell-share = potom dáva { $good }: { $at }
 tell-hut = { $who } stavia chatrč: { $at }
 tell-sanctuary = { $who } vztyčuje svätyňu: { $at }
 tell-grow = { $tribes ->
@@ -288,7 +288,7 @@ prompt-sharing = { $good ->
    *[stone] Kameňov nie je dosť pre všetky lomy. Vyber, kam pôjdu: ešte { $shares }.
 }
 prompt-action = { $may ->
-    [build] Vyber jeden druh akcie. Chatrče, svätyne a rast možno opakovať; karta sa ťahá raz.
+    [build] Vyber jeden druh akcie. Chatrče, svätyne a nové kmene možno opakovať; karta sa ťahá raz.
     [card] Teraz nemôžeš stavať ani rásť: potiahni kartu, alebo nerob nič.
    *[nothing] V tejto fáze niet čo robiť.
 }
