@@ -60,7 +60,7 @@ def test_the_end_shows_the_points_the_record_and_that_the_shuffles_were_honest(
     visitor.click("#menu .sitting .btn")  # a bot plays for me to the end
     visitor.page.keyboard.press("Escape")
     visitor.page.wait_for_selector("#ending .result h2")
-    visitor.page.wait_for_selector("#ending .chart path.ln")
+    visitor.page.wait_for_selector("#ending .chart path.ln", state="attached")  # it may be flat
     assert visitor.page.locator("#ending .chart path.ln").count() == 2
     with visitor.page.expect_download() as saved:
         visitor.click("#ending a[download]")
