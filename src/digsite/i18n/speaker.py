@@ -2,17 +2,21 @@
 
 import unicodedata
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentInt
 
 from digsite.core.errors import Illegal
 from digsite.core.phrase import Phrase
 from digsite.core.seats import NOBODY
 from digsite.i18n.languages import FALLBACK, LANGUAGES
+
+if TYPE_CHECKING:
+    from babel import Locale
 
 SEATS: Final = {
     "seat-blue": 0,
@@ -63,7 +67,7 @@ class Speaker:
         if name:
             return _isolated(name[:LONGEST_NAME])
         args = {
-            key: self.say(value) if isinstance(value, Phrase) else value
+            key: self.say(value) if isinstance(value, Phrase) else _numbered(value)
             for key, value in words.args.items()
         }
         for bundle in self._bundles:
@@ -92,9 +96,10 @@ class Speaker:
 
 def names_a_seat(words: Phrase) -> bool:
     """Whether a phrase is said differently where the players have other names."""
-    return words.key in SEATS or any(
-        isinstance(value, Phrase) and names_a_seat(value) for value in words.args.values()
-    )
+    if words.key in SEATS:
+        return True
+    inner = [value for value in words.args.values() if isinstance(value, Phrase)]
+    return bool(inner) and any(map(names_a_seat, inner))
 
 
 def speaker(lang: str, game: str = "", names: Mapping[int, str] | None = None) -> Speaker:
@@ -122,6 +127,28 @@ def _bundle(lang: str, game: str) -> FluentBundle:
     for source in sources(lang, game):
         bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
     return bundle
+
+
+class Numeral(FluentInt):
+    """A number in a sentence: how it is written is worked out once."""
+
+    def format(self, locale: "Locale") -> str:
+        """Write it as it is written in a country."""
+        return _written(int(self), locale)
+
+
+def _numbered(value: str | int) -> str | int:
+    return value if isinstance(value, str) else _numeral(value)
+
+
+@lru_cache(maxsize=1024)
+def _numeral(value: int) -> Numeral:
+    return Numeral(value)
+
+
+@lru_cache(maxsize=4096)
+def _written(value: int, locale: "Locale") -> str:
+    return FluentInt(value).format(locale)
 
 
 def _worded(bundle: FluentBundle, key: str, args: dict[str, str | int]) -> tuple[str, str]:

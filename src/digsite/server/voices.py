@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Final
 
 from digsite.core.phrase import Phrase, phrase
-from digsite.i18n import FALLBACK, LANGUAGES, Speaker, names_a_seat, speaker
+from digsite.i18n import FALLBACK, LANGUAGES, Speaker, names_a_seat
 from digsite.scene import Kept
 
 MOST: Final = 20_000  # sentences that are remembered
@@ -16,21 +16,23 @@ MOST: Final = 20_000  # sentences that are remembered
 Key = tuple[object, ...]
 
 
-class Memory:
-    """What a speaker has said."""
+class Memory(Speaker):
+    """A speaker that remembers what it said, and what is said within other sentences."""
 
-    def __init__(self, speaker: Speaker) -> None:
-        self._speaker = speaker
+    def __init__(self, lang: str, game: str, names: dict[int, str] | None = None) -> None:
+        super().__init__(lang, game, names)
         self._said: dict[Key, str] = {}
 
-    def say(self, words: Phrase) -> str:
+    def say(self, words: Phrase | str) -> str:
         """Put a phrase into words, or find it again."""
+        if isinstance(words, str):
+            return words
         key = _key(words)
         said = self._said.get(key)
         if said is None:
             if len(self._said) >= MOST:
                 self._said.clear()
-            said = self._said[key] = self._speaker.say(words)
+            said = self._said[key] = super().say(words)
         return said
 
 
@@ -38,7 +40,7 @@ class Common(Memory):
     """What all tables of a game have in common in one language."""
 
     def __init__(self, lang: str, game: str) -> None:
-        super().__init__(speaker(lang, game))
+        super().__init__(lang, game)
         self.kept: Final = Kept(differs=names_a_seat)
 
 
@@ -47,8 +49,7 @@ class Voice:
 
     def __init__(self, lang: str, game: str = "", names: dict[int, str] | None = None) -> None:
         self.lang = lang
-        self._speaker = speaker(lang, game, names)
-        self._own = Memory(self._speaker)
+        self._own = Memory(lang, game, names)
         self._common = _common(lang, game)
         self.kept: Final = self._common.kept
 
@@ -64,19 +65,13 @@ class Voice:
 
     def has(self, name: str) -> bool:
         """Whether there is text for a key."""
-        return self._speaker.has(name)
+        return self._own.has(name)
 
 
 def _key(words: Phrase) -> Key:
-    if not words.args:
-        return (words.key,)
-    return (
-        words.key,
-        *(
-            (name, _key(value) if isinstance(value, Phrase) else value)
-            for name, value in words.args.items()
-        ),
-    )
+    args = words.args
+    values = [_key(value) if isinstance(value, Phrase) else value for value in args.values()]
+    return (words.key, *args, *values)
 
 
 @lru_cache(maxsize=256)
