@@ -4,9 +4,9 @@ import secrets
 import time
 from collections.abc import Sequence
 from dataclasses import asdict
-from typing import Any
+from typing import Any, Final
 
-from sqlalchemy import Connection, Row, delete, insert, or_, select, update
+from sqlalchemy import Connection, Row, bindparam, delete, insert, or_, select, update
 
 from digsite.games import load
 from digsite.server.chronicle import Move
@@ -73,7 +73,7 @@ def _add_rows(
         for n, move in enumerate(played, ply)
     ]
     if rows:
-        connection.execute(insert(moves), rows)
+        connection.execute(ADD_MOVES, rows)
 
 
 # Loading
@@ -155,7 +155,16 @@ def seat_of_key(connection: Connection, key: str) -> tuple[str, int] | None:
     return (row.table_id, row.seat) if secrets.compare_digest(kept, key) else None
 
 
-# Changes. Each checks that nobody else has changed the table since it was loaded.
+# Changes. Each checks that nobody else has changed the table since it was loaded. The statements of
+# an action are made once: to put one together takes longer than to execute it.
+
+STEP: Final = (
+    update(tables)
+    .where(tables.c.id == bindparam("table"), tables.c.version == bindparam("seen"))
+    .values({name: bindparam(name) for name in ("version", "ply", "actor", "result", "changed")})
+)
+ADD_MOVES: Final = insert(moves)
+ADD_DONE: Final = insert(done)
 
 
 def advance(
@@ -180,9 +189,9 @@ def take_back(connection: Connection, table: Table, message: tuple[str, str], no
 
 
 def _next_version(connection: Connection, table: Table, now: float) -> None:
-    same = (tables.c.id == table.id) & (tables.c.version == table.version)
+    same = {"table": table.id, "seen": table.version}
     values = {"version": table.version + 1, **_standing(table, now)}
-    if connection.execute(update(tables).where(same).values(**values)).rowcount != 1:
+    if connection.execute(STEP, {**same, **values}).rowcount != 1:
         raise Conflict(table.id)
 
 
@@ -192,16 +201,15 @@ def _note(
     """Write down which message it was."""
     if message:
         person, key = message
-        connection.execute(
-            insert(done).values(
-                table_id=table.id,
-                person=person,
-                message=key,
-                version=version,
-                ply=table.match.ply,
-                at=time.time(),
-            )
-        )
+        row = {
+            "table_id": table.id,
+            "person": person,
+            "message": key,
+            "version": version,
+            "ply": table.match.ply,
+            "at": time.time(),
+        }
+        connection.execute(ADD_DONE, row)
 
 
 def keep_seat(connection: Connection, table: str, n: int, seat: Seat) -> None:

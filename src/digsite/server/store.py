@@ -2,13 +2,13 @@
 
 A change is done when its commit is on disk. While the disk is busy with one commit, the changes
 that come in meanwhile are gathered for the next: a busy server makes no more commits than its disk
-can bear. Each change has a savepoint of its own and fails alone.
+can bear. Of several changes each has a savepoint of its own, and fails alone.
 """
 
 import asyncio
 import queue
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar
@@ -80,14 +80,17 @@ class Store:
                 return
 
     def _commit(self, jobs: list[_Job]) -> None:
+        wanted = [job for job in jobs if job.outcome.set_running_or_notify_cancel()]
         results: list[tuple[_Job, Any]] = []
         try:
             writing = self.engine.connect().execution_options(writes=True)
             with writing as connection, connection.begin():
-                for job in jobs:
-                    self._attempt(connection, job, results)
+                if len(wanted) == 1:
+                    results.append((wanted[0], wanted[0].work(connection)))
+                else:
+                    results += self._attempted(connection, wanted)
         except Exception as error:  # noqa: BLE001 - whatever it is, those who wait must hear of it
-            for job in jobs:
+            for job in wanted:
                 if not job.outcome.done():
                     job.outcome.set_exception(error)
             return
@@ -95,16 +98,16 @@ class Store:
             job.outcome.set_result(result)
 
     @staticmethod
-    def _attempt(connection: Connection, job: _Job, results: list[tuple[_Job, Any]]) -> None:
-        if not job.outcome.set_running_or_notify_cancel():
-            return
-        try:
-            with connection.begin_nested():
-                result = job.work(connection)
-        except Exception as error:  # noqa: BLE001 - it is the caller's, and rolled back alone
-            job.outcome.set_exception(error)
-        else:
-            results.append((job, result))
+    def _attempted(connection: Connection, jobs: Iterable[_Job]) -> Iterator[tuple[_Job, Any]]:
+        """Give the jobs that succeed, with what they give."""
+        for job in jobs:
+            try:
+                with connection.begin_nested():
+                    result = job.work(connection)
+            except Exception as error:  # noqa: BLE001 - it is the caller's, and rolled back alone
+                job.outcome.set_exception(error)
+            else:
+                yield job, result
 
 
 def opened(url: str) -> Engine:
