@@ -160,6 +160,19 @@ def test_hot_seat_shows_one_seat_at_a_time(house: House) -> None:
     assert [player["name"] for player in line.state["players"]] == ["Ada", "Bob"]
 
 
+@pytest.mark.parametrize("game, turn", [("mykerinos", "you"), ("archaeology", "mine")])
+def test_hot_seat_follows_the_turn_where_nothing_is_secret(
+    house: House, game: str, turn: str
+) -> None:
+    guest = house.guest()
+    with guest.at(guest.table(ME, {**ME, "name": "Bob"}, game=game)) as line:
+        first = line.look(line.hear("state")["actor"])["actor"]
+        while line.state["actor"] == first:
+            line.act(line.state["actions"][-1]["action"])
+            line.hear("state")
+    assert (line.state["turn"], line.state["secrets"]) == (turn, turn == "mine")
+
+
 def test_presence_is_told(house: House) -> None:
     host, bob = house.guest("Ada"), house.guest("Bob")
     table = host.table(ME, FRIEND)

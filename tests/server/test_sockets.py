@@ -39,7 +39,8 @@ def test_an_action_is_answered_first_and_then_the_new_state_comes(house: House) 
 def test_only_pictures_that_changed_are_sent_again(house: House) -> None:
     guest, table = alone(house)
     with guest.at(table) as line:
-        first = line.look(line.hear("state")["actor"])
+        first = line.hear("state")
+        line.look(first["actor"])
         line.act()
         then = line.hear("state")
     assert all("svg" in part for part in first["parts"])

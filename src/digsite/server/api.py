@@ -226,11 +226,10 @@ async def _state(  # noqa: PLR0913 - see get_table
     observe: bool,
 ) -> wire.Observed:
     showing = hall.showing(table)
-    moment = showing.moments.now(viewer)
-    log = showing.log(table.chronicle.told(viewer), 0, lang)
-    state = await showing.state(moment, viewer, person.id, lang, log)
-    more = {"observation": table.game.observe(moment.views[viewer])} if observe else {}
-    return cast("wire.Observed", {**state, "parts": state["parts"] if parts else [], **more})
+    sheet = showing.sheet(viewer, person.id)
+    state = await showing.state(sheet, person.id, lang, pictures=parts)
+    more = {"observation": table.game.observe(sheet.moment.views[viewer])} if observe else {}
+    return cast("wire.Observed", {**state, **more})
 
 
 @router.get("/tables/{table_id}/at/{ply}")

@@ -48,6 +48,7 @@ class Chronicle(Generic[S, V]):
         self._dealt = game.deal(seats, {**defaults(game), **options})
         self._now = game.clone(self._dealt)
         self._tellings: dict[int, _Telling[S]] = {}
+        self._views: dict[int, dict[int, V]] = {}  # by viewer and ply: the last two that were made
         self.moves: list[Move] = []
 
     def add(self, moves: Sequence[Move]) -> None:
@@ -61,6 +62,7 @@ class Chronicle(Generic[S, V]):
         if ply >= len(self.moves):
             return
         del self.moves[ply:]
+        self._views.clear()
         self._now = self.table_at(ply)
         for telling in self._tellings.values():
             if len(telling.told) > ply:
@@ -74,7 +76,12 @@ class Chronicle(Generic[S, V]):
 
     def view(self, viewer: int) -> V:
         """Give what a viewer can see now."""
-        return self._game.look(self._now, viewer)
+        views, ply = self._views.setdefault(viewer, {}), len(self.moves)
+        if ply not in views:
+            for old in [*views][:-1]:
+                del views[old]
+            views[ply] = self._game.look(self._now, viewer)
+        return views[ply]
 
     def table_at(self, ply: int) -> S:
         """Give the table after so many actions."""
@@ -102,13 +109,16 @@ class Chronicle(Generic[S, V]):
         if telling is None:
             telling = self._tellings[viewer] = _Telling(self._game.clone(self._dealt))
         for move in self.moves[len(telling.told) :]:
-            telling.told.append(self._tell(telling.table, move, viewer))
+            telling.told.append(self._tell(telling, move, viewer))
             self._game.apply(telling.table, move.action)
         return telling.told[since:]
 
-    def _tell(self, s: S, move: Move, viewer: int) -> Told:
+    def _tell(self, telling: _Telling[S], move: Move, viewer: int) -> Told:
+        s = telling.table
+        views, ply = self._views.get(viewer, {}), len(telling.told)
+        view = views[ply] if ply in views else self._game.look(s, viewer)
         shown = self._game.shown(s, move.action, viewer)
-        words = self._game.tell(self._game.look(s, viewer), shown)
+        words = self._game.tell(view, shown)
         return Told(move.seat, words, "" if shown == HIDDEN else self._game.say(shown))
 
     def news(self, seat: int) -> int:

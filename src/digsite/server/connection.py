@@ -51,7 +51,9 @@ class Connection:
     # What the table tells
 
     def table_changed(self) -> None:
-        """Send the new state."""
+        """Send the new state; where nothing is secret, as my seat that is to move."""
+        mine = self.table.seats_of(self.person)
+        self.viewer = self.showing.moments.followed(self.viewer, mine)
         self._outbox.send_state(self.viewer)
 
     def people_changed(self) -> None:
@@ -99,7 +101,11 @@ class Connection:
     def look_as(self, viewer: int) -> None:
         """Send the table as another seat sees it."""
         self.viewer = viewer
-        self._outbox.send_whole(viewer)
+        self._outbox.send_state(viewer)
+
+    def send_whole(self) -> None:
+        """Send everything again."""
+        self._outbox.send_whole(self.viewer)
 
     def speak(self, lang: str) -> None:
         """Send everything in another language."""

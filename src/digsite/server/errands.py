@@ -76,7 +76,7 @@ async def _look(
             connection.speak(lang)
         case messages.Whole():
             connection.answer(message.id)
-            connection.look_as(connection.viewer)
+            connection.send_whole()
         case messages.Ping():
             connection.answer(message.id, version=connection.table.version)
         case _:

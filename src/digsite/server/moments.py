@@ -1,11 +1,14 @@
 """A table at one version, as far as somebody looks at it: what is sent later is made from this."""
 
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from digsite.core.game import Game
 from digsite.core.rng import seeded
+from digsite.core.scenery import Scene
 from digsite.core.seats import NOBODY
+from digsite.server.chronicle import Told
 from digsite.server.tables import Table
 from digsite.server.wire import Core
 
@@ -17,17 +20,28 @@ class Moment:
     version: int
     ply: int
     actor: int
+    public: Any = None  # a spectator's view, where it was asked
     views: dict[int, Any] = field(default_factory=dict)  # by viewer; what a view is, the game knows
     scores: dict[int, list[int | None]] = field(default_factory=dict)  # by viewer
     news: dict[int, int] = field(default_factory=dict)  # by viewer
     can_undo: dict[int, bool] = field(default_factory=dict)  # by viewer
     secrets: dict[int, bool] = field(default_factory=dict)  # by viewer, where it was asked
+    scenes: dict[int, Scene] = field(default_factory=dict)  # by viewer, where one was drawn
     cores: dict[tuple[int, str], Core] = field(default_factory=dict)  # by viewer and language
 
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
         return self.actor == NOBODY
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """A moment as one viewer sees it, and all that he was told until then."""
+
+    moment: Moment
+    viewer: int
+    told: Sequence[Told]
 
 
 class Moments:
@@ -49,9 +63,30 @@ class Moments:
             spectator = viewer == NOBODY  # who has just come, and never acts
             moment.news[viewer] = table.ply if spectator else table.chronicle.news(viewer)
             moment.can_undo[viewer] = viewer != NOBODY and table.can_undo[viewer]
-        if several_seats and viewer not in moment.secrets:
-            moment.secrets[viewer] = table.has_secrets(viewer)
+        if several_seats and viewer != moment.actor:
+            self.has_secrets(viewer)
         return moment
+
+    def has_secrets(self, seat: int) -> bool:
+        """Whether a seat sees more of the table than a spectator does."""
+        moment = self.now(seat)
+        if seat not in moment.secrets:
+            if moment.public is None:
+                moment.public = self._table.chronicle.view(NOBODY)
+            seen = replace(moment.views[seat], seat=NOBODY, legal=())
+            moment.secrets[seat] = seen != moment.public
+        return moment.secrets[seat]
+
+    def followed(self, viewer: int, mine: Sequence[int]) -> int:
+        """Give as whom somebody with several seats looks on, if he looked as `viewer` before.
+
+        It is the seat that is to move, unless a bot plays for it, or one of them has something to
+        hide.
+        """
+        actor = self._table.actor
+        if actor == viewer or not {actor, viewer} <= {*mine} or self._table.bot():
+            return viewer
+        return viewer if self.has_secrets(viewer) or self.has_secrets(actor) else actor
 
     def forget_words(self) -> None:
         """Somebody has another name now: everything must be said anew."""

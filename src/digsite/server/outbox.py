@@ -4,14 +4,12 @@ import asyncio
 import json
 from collections import deque
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any, Final
 
 from starlette.websockets import WebSocket
 
 from digsite.server import wire
-from digsite.server.chronicle import Told
-from digsite.server.moments import Moment
+from digsite.server.moments import Sheet
 from digsite.server.views import Showing
 
 TOO_SLOW: Final = 4408
@@ -25,16 +23,6 @@ class Closed(Exception):
     def __init__(self, code: int) -> None:
         super().__init__(code)
         self.code = code
-
-
-@dataclass(frozen=True)
-class Sheet:
-    """A state that waits to be drawn and sent: the moment, and what is new in the log."""
-
-    moment: Moment
-    viewer: int
-    since: int
-    told: Sequence[Told]
 
 
 class Outbox:
@@ -51,7 +39,7 @@ class Outbox:
         self._sheets: deque[Sheet] = deque()
         self._something = asyncio.Event()
         self._resumed = 0  # the ply at which it came back
-        self._logged = 0  # entries of the log that the client has, or will have
+        self._entries: list[wire.LogEntry] = []  # of the log, that the client has
         self._pictures: dict[str, wire.Part] = {}  # that the client has
         self._code: int | None = None
 
@@ -67,20 +55,14 @@ class Outbox:
 
     def send_state(self, viewer: int) -> None:
         """Put down what is now, to be drawn and sent in its turn."""
-        table = self._showing.table
-        several = len(table.seats_of(self._person)) > 1
-        moment = self._showing.moments.now(viewer, several_seats=several)
-        since = min(self._logged, table.ply)
-        told = table.chronicle.told(viewer, since)
-        self._logged = table.ply
-        self._sheets.append(Sheet(moment, viewer, since, told))
+        self._sheets.append(self._showing.sheet(viewer, self._person))
         self._wake()
 
     def send_whole(self, viewer: int) -> None:
         """The same, with every picture and the whole log."""
         self._sheets.clear()
         self._pictures = {}
-        self._logged = 0
+        self._entries = []
         self.send_state(viewer)
 
     def end(self, code: int) -> None:
@@ -109,17 +91,24 @@ class Outbox:
         await self._socket.send_text(json.dumps(what, ensure_ascii=False, separators=(",", ":")))
 
     async def _state(self, sheet: Sheet) -> Sent:
-        log = self._showing.log(sheet.told, sheet.since, self.lang)
-        shown = (sheet.moment, sheet.viewer, self._person, self.lang)
-        state = await self._showing.state(*shown, log)
+        state = await self._showing.state(sheet, self._person, self.lang)
+        known, self._entries = self._entries, state["log"]["entries"]
+        since = _in_common(known, self._entries)
         before, self._pictures = self._pictures, {part["name"]: part for part in state["parts"]}
         parts = [_news_of(part, before.get(part["name"])) for part in state["parts"]]
-        return {**state, "parts": parts, "news": self._news(state["news"])}
+        log: wire.LogSlice = {"from": since, "entries": self._entries[since:]}
+        return {**state, "parts": parts, "log": log, "news": self._news(state["news"])}
 
     def _news(self, since: int) -> int:
         if self._seen is not None and since > self._resumed:
             self._seen = None
         return since if self._seen is None else min(since, self._seen)
+
+
+def _in_common(known: Sequence[wire.LogEntry], entries: Sequence[wire.LogEntry]) -> int:
+    """How many entries of the log the client has already."""
+    both = enumerate(zip(known, entries, strict=False))
+    return next((n for n, (old, new) in both if old != new), min(len(known), len(entries)))
 
 
 def _news_of(part: wire.Part, known: wire.Part | None) -> wire.Part:

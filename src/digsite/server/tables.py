@@ -172,13 +172,6 @@ class Table:
         """Whether hints are offered: alone among bots, or where it was agreed."""
         return self.setup.hints or sum(seat.kind != "bot" for seat in self.seats) == 1
 
-    def has_secrets(self, seat: int) -> bool:
-        """Whether a seat sees more of the table than a spectator does."""
-        if seat == NOBODY:
-            return False
-        sketch, view = self.game.sketch, self.chronicle.view
-        return seat != self.actor and sketch(view(seat)) != sketch(view(NOBODY))
-
     def dice(self) -> Rng:
         """Give a bot's dice for this moment: the same again after a restart."""
         return seeded(b"bot" + self.setup.seed + self.version.to_bytes(8, "little"))

@@ -13,7 +13,7 @@ from digsite.core.scenery import Scene, Words
 from digsite.core.seats import NOBODY
 from digsite.server import wire
 from digsite.server.chronicle import Told
-from digsite.server.moments import Moment, Moments, known_scores, last_of_turn
+from digsite.server.moments import Moments, Sheet, known_scores, last_of_turn
 from digsite.server.pictures import Pictures
 from digsite.server.seating import MARKS
 from digsite.server.tables import ChatLine, Table
@@ -43,11 +43,13 @@ class Showing:
         self._about: tuple[int, Words] = (0, "")  # version, title of the scene
         self._voices: dict[str, Voice] = {}
         self._pictures: dict[tuple[int, str], Pictures] = {}
+        self._logs: dict[tuple[int, str], list[tuple[Told, wire.LogEntry]]] = {}
 
     def forget_words(self) -> None:
         """Somebody has another name now."""
         self._voices.clear()
         self._pictures.clear()
+        self._logs.clear()
         self.moments.forget_words()
 
     def voice(self, lang: str) -> Voice:
@@ -65,24 +67,33 @@ class Showing:
 
     # A moment
 
-    async def core(self, moment: Moment, viewer: int, lang: str) -> wire.Core:
+    def sheet(self, viewer: int, person: str) -> Sheet:
+        """Put down what is now for somebody who looks as one of his seats, or as none."""
+        several = len(self.table.seats_of(person)) > 1
+        moment = self.moments.now(viewer, several_seats=several)
+        return Sheet(moment, viewer, self.table.chronicle.told(viewer))
+
+    async def core(self, sheet: Sheet, lang: str) -> wire.Core:
         """Give what does not depend on the connection.
 
         One is drawn at a time, and whatever can be answered goes first: a message on its way to
         its answer is no longer held up by a drawing at each of its steps.
         """
-        key = (viewer, lang)
+        moment, key = sheet.moment, (sheet.viewer, lang)
         if key not in moment.cores:
             async with self._easel:
                 for _ in range(STEPS_OF_AN_ANSWER):
                     await asyncio.sleep(0)
                 if key not in moment.cores:
-                    moment.cores[key] = self._core(moment, viewer, lang)
+                    parts = self._parts(sheet, self.voice(lang))
+                    moment.cores[key] = {**self._words(sheet, lang), "parts": parts}
         return moment.cores[key]
 
-    def _core(self, moment: Moment, viewer: int, lang: str) -> wire.Core:
+    def _words(self, sheet: Sheet, lang: str) -> wire.Core:
+        """Give the same without pictures."""
+        moment, viewer = sheet.moment, sheet.viewer
         table, voice, view = self.table, self.voice(lang), moment.views[viewer]
-        scene = table.game.draw(view)
+        scene = self._scene(sheet)
         choices = self._choices(view, voice)
         return {
             "version": moment.version,
@@ -94,7 +105,7 @@ class Showing:
             "prompt": self._prompt(view, voice),
             "actions": _actions(choices, last_of_turn(table.game, view)),
             "groups": _groups(choices),
-            "parts": self._parts(scene, viewer, voice),
+            "parts": [],
             "news": moment.news[viewer],
             "can_undo": moment.can_undo[viewer],
             "hint": table.hints and moment.actor == viewer and not moment.over,
@@ -117,9 +128,15 @@ class Showing:
         game = self.table.game
         return [Choice(a, game.say(a), voice.say(game.label(view, a))) for a in view.legal]
 
-    def _parts(self, scene: Scene, viewer: int, voice: Voice) -> list[wire.Part]:
-        pictures = self._pictures.setdefault((viewer, voice.lang), Pictures())
-        return pictures.drawn(scene, voice)
+    def _scene(self, sheet: Sheet) -> Scene:
+        scenes, viewer = sheet.moment.scenes, sheet.viewer
+        if viewer not in scenes:
+            scenes[viewer] = self.table.game.draw(sheet.moment.views[viewer])
+        return scenes[viewer]
+
+    def _parts(self, sheet: Sheet, voice: Voice) -> list[wire.Part]:
+        pictures = self._pictures.setdefault((sheet.viewer, voice.lang), Pictures())
+        return pictures.drawn(self._scene(sheet), voice)
 
     def _over(self, voice: Voice) -> wire.Over:
         table = self.table
@@ -155,10 +172,11 @@ class Showing:
     # What depends on who looks
 
     async def state(
-        self, moment: Moment, viewer: int, person: str, lang: str, log: wire.LogSlice
+        self, sheet: Sheet, person: str, lang: str, *, pictures: bool = True
     ) -> wire.State:
-        """Give the whole state for one connection, every part with its picture."""
-        core = await self.core(moment, viewer, lang)
+        """Give the whole state for one connection, every part with its picture, or no part."""
+        moment, viewer = sheet.moment, sheet.viewer
+        core = await self.core(sheet, lang) if pictures else self._words(sheet, lang)
         mine = self.table.seats_of(person)
         turn = _turn(moment.actor, viewer, mine)
         if turn in {"you", "mine"} and self.table.seats[moment.actor].standin:
@@ -169,7 +187,7 @@ class Showing:
             "mine": mine,
             "turn": turn,
             "players": self.players(moment.scores[viewer], moment.actor, person, lang),
-            "log": log,
+            "log": {"from": 0, "entries": self.log(sheet, lang)},
             "secrets": moment.secrets.get(viewer, False),
         }
 
@@ -211,22 +229,27 @@ class Showing:
         since = table.last_seen.get(seat, table.changed)
         return iso(max(since, table.changed) if table.actor == seat else since)
 
-    def log(self, told: Sequence[Told], since: int, lang: str) -> wire.LogSlice:
-        """Give a piece of the log."""
-        voice = self.voice(lang)
-        entries: list[wire.LogEntry] = []
-        for ply, each in enumerate(told, since):
-            text = voice.say(each.words)
-            entries.append(
-                {
-                    "ply": ply,
-                    "seat": seat_or_none(each.seat),
-                    "text": text,
-                    "notation": each.notation,
-                    "goes_on": text[:1].islower(),
-                }
-            )
-        return {"from": since, "entries": entries}
+    def log(self, sheet: Sheet, lang: str) -> list[wire.LogEntry]:
+        """Give the log, an entry for each ply; most of it was given before."""
+        told, known = sheet.told, self._logs.setdefault((sheet.viewer, lang), [])
+        same = min(len(known), len(told))
+        while same and known[same - 1][0] is not told[same - 1]:
+            same -= 1
+        del known[same:]
+        known += [
+            (each, self._entry(each, ply, lang)) for ply, each in enumerate(told[same:], same)
+        ]
+        return [entry for _, entry in known]
+
+    def _entry(self, told: Told, ply: int, lang: str) -> wire.LogEntry:
+        text = self.voice(lang).say(told.words)
+        return {
+            "ply": ply,
+            "seat": seat_or_none(told.seat),
+            "text": text,
+            "notation": told.notation,
+            "goes_on": text[:1].islower(),
+        }
 
     def candidates(
         self,
