@@ -31,7 +31,7 @@ export class Chart {
     Object.assign(this, { wide, high });
     const scores = this.points.flatMap(([, each]) => each).filter((each) => each !== null);
     this.low = Math.min(0, ...scores);
-    this.top = Math.max(5, ...scores);
+    this.top = Math.max(1, ...scores);
     this.cursor = svg("g", {}, svg("path", { class: "cur", d: `M0 ${EDGE.top}V${high - EDGE.bottom}` }), svg("circle", { class: "curd", r: 6, cy: EDGE.top }));
     const whole = svg(
       "svg",
@@ -88,7 +88,7 @@ export class Chart {
 
 /** Four to six round numbers from low to top. */
 function ticks(low, top) {
-  const rough = (top - low) / 5;
+  const rough = Math.max(1, (top - low) / 5);
   const ten = 10 ** Math.floor(Math.log10(rough));
   const step = [1, 2, 5, 10].map((each) => each * ten).find((each) => each >= rough);
   const found = [];

@@ -6,6 +6,7 @@ export const byId = (id) => document.getElementById(id);
 
 /** Whether the board and what is beside it fill the window; else they stand in one column. */
 export const WIDE = matchMedia("(min-width: 1080px)");
+export const PHONE = matchMedia("(max-width: 719px)");
 
 /** Make an element: el("button", { class: "btn", onclick: act }, "Pass"). */
 export function el(tag, props = {}, ...inside) {

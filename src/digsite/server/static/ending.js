@@ -3,7 +3,7 @@
 import { call } from "./api.js";
 import { Chart } from "./chart.js";
 import { controls } from "./controls.js";
-import { byId, button, el, icon, mark, show, svg } from "./dom.js";
+import { byId, button, el, icon, mark, PHONE, show, svg } from "./dom.js";
 import { boot, listed, say } from "./words.js";
 import { seedCheck } from "./seed.js";
 
@@ -103,16 +103,24 @@ export class Ending {
     }
   }
 
+  /** The parts of the points: a player is a row, or on a phone a column. */
   scoring() {
-    const { placings, breakdown, total } = this.state.over;
-    const head = el("tr", {}, el("th", { scope: "col" }, el("span", { class: "vh" }, say("web-player"))), el("th", { scope: "col" }, total), breakdown.map((part) => el("th", { scope: "col" }, part.label)));
-    const rows = placings.map(({ seat, place, score }) => {
-      const player = this.player(seat);
-      const cells = breakdown.map((part) => (part.points[seat] ? el("td", {}, el("b", {}, String(part.points[seat]))) : el("td", { class: "nil" }, "–")));
-      return el("tr", { class: `p-${player.colour}${place === 1 ? " win" : ""}` }, el("th", { scope: "row" }, el("span", { class: "pl" }, String(place)), mark(player.colour), player.name), el("td", { class: "tot" }, String(score)), cells);
-    });
-    const table = el("table", {}, el("thead", {}, head), el("tbody", {}, rows));
+    const { placings, breakdown, total } = wholly(this.state.over);
+    const parts = [total, ...breakdown.map((part) => part.label)].map((part) => el("th", { class: "part" }, part));
+    const rows = [[el("td"), ...parts], ...placings.map((placing) => this.points(placing, breakdown))];
+    const lines = PHONE.matches ? rows[0].map((_, n) => rows.map((row) => row[n])) : rows;
+    lines.forEach((line, n) => line.forEach((cell) => cell.matches("th") && cell.setAttribute("scope", n ? "row" : "col")));
+    const [head, ...body] = lines.map((line) => el("tr", {}, line));
+    const table = el("table", {}, el("thead", {}, head), el("tbody", {}, body));
     return el("section", { class: "panel scores" }, el("h2", {}, say("web-scoring")), el("div", { class: "scroll", tabindex: "0", role: "group", "aria-label": say("web-scoring") }, table));
+  }
+
+  points({ seat, place, score }, breakdown) {
+    const player = this.player(seat);
+    const win = place === 1 ? "win" : "";
+    const who = el("th", { class: `who ${win}` }, el("span", { class: "pl" }, String(place)), mark(player.colour), el("span", {}, player.name));
+    const parts = breakdown.map((part) => (part.points[seat] ? el("td", { class: win }, el("b", {}, String(part.points[seat]))) : el("td", { class: `nil ${win}` }, "–")));
+    return [who, el("td", { class: `tot ${win}` }, String(score)), ...parts];
   }
 
   player(seat) {
@@ -125,6 +133,12 @@ export class Ending {
     show(byId("jump"), !yes);
     document.body.classList.toggle("ended", yes);
   }
+}
+
+/** Points that are all of one kind have no parts. */
+function wholly({ placings, breakdown, total }) {
+  const [only, ...others] = breakdown;
+  return only && !others.length ? { placings, breakdown: [], total: only.label } : { placings, breakdown, total };
 }
 
 /** Where several people sit at this screen, "you" is none of them. */
