@@ -26,6 +26,7 @@ from digsite.games.mesopotamia.drawing.sights import (
 )
 
 GAP = 46  # between tribes that stand side by side
+CROWD = 94  # what many of them share
 
 
 @lru_cache(maxsize=4096)
@@ -174,18 +175,25 @@ def count(number: int, place: tuple[float, float]) -> Shape:
 
 
 def people(tile: Sight) -> Iterator[Shape]:
-    """The tribes of a tile side by side, and the tribes that carry an offering."""
+    """The tribes of a tile side by side, and the tribes that carry an offering.
+
+    Where they stand close, one covers the left of the next, so that its count is seen.
+    """
     total = len(tile.people) + len(tile.carriers)
     if not total:
         return
-    step = min(GAP, 104 / total)
+    step = min(GAP, CROWD / total)
     x, y = centre(tile.q, tile.r)
-    left = x - step * (total - 1) / 2 - 18
+    left = x - step * (total - 1) / 2 - (18 if step == GAP else 24)  # the last count stays on it
     top = y + (2 if tile.huts or tile.sanctuary >= 0 or tile.kind else -14)
-    for n, each in enumerate(tile.people):
-        yield draw_tribe(tile.slot, each, left + step * n, top)
-    for n, carrier in enumerate(tile.carriers, len(tile.people)):
-        yield draw_carrier(carrier, left + step * n, top)
+    crowd = [
+        *(draw_tribe(tile.slot, each, left + step * n, top) for n, each in enumerate(tile.people)),
+        *(
+            draw_carrier(carrier, left + step * n, top)
+            for n, carrier in enumerate(tile.carriers, len(tile.people))
+        ),
+    ]
+    yield from crowd if step == GAP else reversed(crowd)
 
 
 @lru_cache(maxsize=2048)
