@@ -13,7 +13,7 @@ from digsite.games.mykerinos.view import View
 WIDE = 300
 HEAD = 30
 ROW = 32
-COLUMNS = (100, 127, 152, 177, 202, 227, 253)  # points, five patrons, sets
+COLUMNS = (97, 123, 147, 171, 195, 219, 247)  # points, five patrons, sets
 SUM = 298
 
 
@@ -74,10 +74,10 @@ def head(patrons: tuple[int, ...]) -> tuple[Shape, ...]:
     """What the columns are."""
     points, *wings, sets = COLUMNS
     return (
-        fitted(phrase("scene-points"), (points, 20, 28), 13.5, "t-note t-mid"),
+        fitted(phrase("scene-points"), (points, 20, 30), 13.5, "t-note t-mid"),
         *(disc(patron, (x - 11, 3, 22)) for x, patron in zip(wings, patrons, strict=True)),
-        fitted(phrase("scene-sets"), (sets, 20, 29), 13.5, "t-note t-mid"),
-        fitted(phrase("scene-sum"), (SUM, 20, 30), 13.5, "t-note t-end"),
+        fitted(phrase("scene-sets"), (sets, 20, 34), 13.5, "t-note t-mid"),
+        fitted(phrase("scene-sum"), (SUM, 20, 36), 13.5, "t-note t-end"),
     )
 
 

@@ -71,7 +71,7 @@ scene-card = { $patron }, hodnota { $worth }{ $state ->
 
 scene-forecast = Keby bol koniec
 scene-points-and-exhibition = prestíž + výstava
-scene-points = body
+scene-points = b.
 scene-sets = série
 scene-sum = spolu
 scene-forecast-label = { $who }, { $colour }: { points }, keby bol teraz koniec
