@@ -157,6 +157,22 @@ def test_two_people_at_one_screen_take_turns(visitor: Visitor, game: str) -> Non
     assert {(each or "").split()[1] for each in seen} == {"p-blue", "p-red"}
 
 
+def test_a_page_that_is_loaded_again_behind_the_curtain_shows_no_other_hand(
+    visitor: Visitor,
+) -> None:
+    visitor.table(names()[0], [{**ME, "name": "Ada"}, {**ME, "name": "Bob"}])
+    curtain = visitor.page.locator("#curtain:visible")
+    for _ in range(2):  # before each of them
+        while visitor.wait_for("you", "mine") == "you":
+            visitor.act()
+        curtain.wait_for()
+        told = visitor.page.inner_text("#h-curtain")
+        visitor.page.reload()
+        curtain.wait_for()
+        assert visitor.page.inner_text("#h-curtain") == told
+        visitor.click("#curtain-open")
+
+
 def test_a_bot_plays_for_somebody_absent_until_he_is_back(visitor: Visitor) -> None:
     # the other one thinks for a while: the game must not be over before somebody is back
     visitor.table(names()[0], [{**ME, "name": "Ada"}, {"kind": "bot", "level": "scholar"}])

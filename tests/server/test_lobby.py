@@ -1,5 +1,7 @@
 """The home page: games, levels, and the tables that concern somebody."""
 
+import pytest
+
 import digsite
 from tests.server.guests import FRIEND, ME, Guest, House, Json
 from tests.server.late import nearly_over, play_on
@@ -65,6 +67,21 @@ def test_my_tables_are_listed_those_with_my_turn_first(house: House) -> None:
     assert (first["table"], first["state"], first["say"]) == (mine, "your-turn", "Your turn")
     assert [(each["table"], each["state"]) for each in others] == [(theirs, "waiting")]
     assert others[0]["say"] == "Waiting for somebody to take a seat"
+
+
+def test_a_table_that_waits_for_me_is_listed_however_many_are_newer(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    guest = house.guest()
+    mine = guest.table(ME, {**ME, "name": "Bob"})
+    theirs = guest.table(ME, FRIEND)
+    while guest.state(theirs)["actor"] == 0:
+        theirs = guest.table(ME, FRIEND)
+    waiting = len([each for each in lobby(guest)["mine"] if each["state"] == "your-turn"])
+    monkeypatch.setattr("digsite.server.lobby.MINE", waiting)
+    listed = ids(lobby(guest)["mine"])
+    assert mine in listed
+    assert theirs not in listed
 
 
 def test_a_public_table_with_an_open_seat_can_be_joined_by_others(house: House) -> None:

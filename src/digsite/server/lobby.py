@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Any, Final, Literal
 
-from sqlalchemy import ColumnElement, Connection, exists, select
+from sqlalchemy import ColumnElement, Connection, case, exists, select
 
 from digsite.bots import LEVELS
 from digsite.core.game import Game
@@ -20,6 +20,7 @@ from digsite.server.schema import holders, people, seats, tables
 from digsite.server.views import iso, table_url
 from digsite.server.voices import Voice, voice
 
+MINE: Final = 60  # tables that are listed
 LISTED: Final = 30
 FINISHED: Final = 20
 RECENT: Final = 24 * 60 * 60.0  # a table to watch has changed within a day
@@ -97,7 +98,6 @@ async def lists(hall: Hall, person: Person, lang: str) -> wire.Lists:
         name: [_summary(hall, row, found.seats[row.id], person.id, lang) for row in rows]
         for name, rows in found.rows.items()
     }
-    told["mine"].sort(key=lambda summary: summary["state"] != "your-turn")  # the rest stays newest
     return {
         "mine": told["mine"],
         "finished": told["finished"],
@@ -121,7 +121,7 @@ def _found(connection: Connection, person: str) -> _Found:
     shown = runs & tables.c.public.is_(True) & ~mine & (tables.c.changed > time.time() - RECENT)
     found = _Found()
     found.rows = {
-        "mine": _newest(connection, runs & mine, LISTED),
+        "mine": _newest(connection, runs & mine, MINE, first=_turn_of(person)),
         "finished": _newest(connection, ~runs & mine, FINISHED),
         "open": _newest(connection, shown & vacant, LISTED),
         "watch": _newest(connection, shown & ~vacant, LISTED),
@@ -131,10 +131,26 @@ def _found(connection: Connection, person: str) -> _Found:
     return found
 
 
-def _newest(connection: Connection, which: ColumnElement[bool], most: int) -> Sequence[AnyRow]:
+def _newest(
+    connection: Connection,
+    which: ColumnElement[bool],
+    most: int,
+    first: ColumnElement[bool] | None = None,
+) -> Sequence[AnyRow]:
     columns = (tables.c.id, tables.c.game, tables.c.actor, tables.c.result, tables.c.changed)
-    query = select(*columns).where(which).order_by(tables.c.changed.desc(), tables.c.id)
+    orders = [tables.c.changed.desc(), tables.c.id]
+    if first is not None:
+        orders.insert(0, case((first, 0), else_=1))
+    query = select(*columns).where(which).order_by(*orders)
     return connection.execute(query.limit(most)).all()
+
+
+def _turn_of(person: str) -> ColumnElement[bool]:
+    """Whether a table waits for a person: however many newer tables there are, it is listed."""
+    seat = (seats.c.table_id == tables.c.id) & (seats.c.seat == tables.c.actor)
+    held = (holders.c.table_id == seats.c.table_id) & (holders.c.seat == seats.c.seat)
+    mine = (holders.c.person == person) & seats.c.standin.is_(None)
+    return exists().where(seat, held, mine)
 
 
 def _seats(connection: Connection, ids: Iterable[str], person: str) -> dict[str, list[AnyRow]]:

@@ -15,3 +15,20 @@ export function remember(name, yes) {
     // nothing to be done
   }
 }
+
+/** As which seat of mine this window looked at a table last: a page that is loaded again shows no other hand. */
+export function seatAt(table) {
+  try {
+    return sessionStorage.getItem(`digsite-seat-${table}`);
+  } catch {
+    return null;
+  }
+}
+
+export function sitAt(table, seat) {
+  try {
+    sessionStorage.setItem(`digsite-seat-${table}`, seat);
+  } catch {
+    // nothing to be done
+  }
+}

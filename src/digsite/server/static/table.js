@@ -17,7 +17,7 @@ import { mark, standing, stood } from "./news.js";
 import { Pace } from "./pace.js";
 import { Parts } from "./parts.js";
 import { People } from "./people.js";
-import { wish } from "./prefs.js";
+import { seatAt, sitAt, wish } from "./prefs.js";
 import { Prompt } from "./prompt.js";
 import { Replay } from "./replay.js";
 import { Rules } from "./rules.js";
@@ -61,7 +61,7 @@ class Table {
   address() {
     const asked = new URLSearchParams(location.search);
     const query = new URLSearchParams({ lang: boot.lang });
-    const seat = this.heard?.viewer ?? asked.get("seat");
+    const seat = this.heard?.viewer ?? asked.get("seat") ?? seatAt(boot.table);
     if (seat !== null) query.set("seat", seat);
     if (this.state) query.set("seen", this.state.ply);
     return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/t/${boot.table}?${query}`;
@@ -94,6 +94,7 @@ class Table {
     state.rows = rowsOf(this.entries);
     const atOnce = this.fresh || this.busy || state.turn === "mine" || state.viewer !== this.heard?.viewer;
     this.heard = state;
+    if (state.mine.length > 1) sitAt(boot.table, state.viewer);
     this.fresh = this.busy = false;
     this.pace.add(state, atOnce);
   }
