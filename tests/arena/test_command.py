@@ -93,7 +93,8 @@ def test_a_run_that_was_killed_goes_on_to_the_same_figures(jobs: str) -> None:
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_ctrl_c_keeps_what_is_done_and_says_how_to_go_on(own_folders: Path, jobs: str) -> None:
     data = str(own_folders / "data")
-    with running([*ENDLESS, "--jobs", jobs], XDG_DATA_HOME=data) as stopped:
+    wishes = ["--jobs", jobs, "--json", "my figures.json"]
+    with running([*ENDLESS, *wishes], XDG_DATA_HOME=data) as stopped:
         journal = wait_for_lines("data/digsite/*.jsonl", 4)
         stopped.send_signal(signal.SIGINT)
         output, errors = stopped.communicate(timeout=30)
@@ -101,7 +102,8 @@ def test_ctrl_c_keeps_what_is_done_and_says_how_to_go_on(own_folders: Path, jobs
     assert b"Wins by order of play" in output
     said = errors.decode().splitlines()
     assert said[0].endswith("of 5,000 matches are kept. Go on with:")
-    assert [line.partition(" ")[2] for line in said[1:]] == [f"arena --resume {journal}"]
+    again = f"arena --resume {journal} --jobs {jobs} --json 'my figures.json'"
+    assert [line.partition(" ")[2] for line in said[1:]] == [again]
 
 
 def wait_for_lines(pattern: str, count: int) -> Path:

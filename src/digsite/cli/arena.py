@@ -95,14 +95,16 @@ def arena(
         _check_writable(name)
     kept, path = _begun(game, bots, matches, seats, seed, journal, resume)
     temporary = journal is None and resume is None
+    wishes = {"--jobs": jobs, "--cluster": cluster, "--json": json_file, "--report": report}
+    again = _again(path, {**wishes, "--times": times or None})
     try:
-        _play(kept, path, jobs or _processors(), cluster)
+        _play(kept, path, jobs or _processors(), cluster, again)
     finally:
         if temporary and not kept.results:
             path.unlink(missing_ok=True)
     if missing(kept):
         return INTERRUPTED
-    _tell(kept, path, json_file, report, times=times)
+    _tell(kept, again, json_file, report, times=times)
     if temporary:
         path.unlink(missing_ok=True)
     return 0
@@ -193,7 +195,7 @@ def _resumed(
 # Playing
 
 
-def _play(kept: Journal, path: Path, jobs: int, cluster: str | None) -> None:
+def _play(kept: Journal, path: Path, jobs: int, cluster: str | None, again: str) -> None:
     """Play to the end, or to Ctrl-C."""
     left = len(missing(kept))
     if not left:
@@ -205,15 +207,15 @@ def _play(kept: Journal, path: Path, jobs: int, cluster: str | None) -> None:
         with progress("playing", left) as advance, redirect_stdout(sys.stderr):
             play(kept, path, jobs, cluster, advance)
     except KeyboardInterrupt:
-        _stopped(kept, path)
+        _stopped(kept, again)
     except (Lost, Unreachable) as error:
-        going_on = f" What is done is kept; go on with: {_again(path)}"
+        going_on = f" What is done is kept; go on with: {again}"
         raise Bad(f"{error}.{going_on if kept.results else ''}") from None
     except OSError as error:
         raise Bad(f"{path}: {why(error)}.") from None
 
 
-def _stopped(kept: Journal, path: Path) -> None:
+def _stopped(kept: Journal, again: str) -> None:
     """After Ctrl-C: what is known so far, and how to go on."""
     if not kept.results:
         click.echo("Stopped before a match was over.", err=True)
@@ -222,18 +224,23 @@ def _stopped(kept: Journal, path: Path) -> None:
         click.echo(line)
     done = f"{len(kept.results):,} of {counted(kept.plan.matches, 'match', 'matches')}"
     click.echo(f"Stopped. {done} are kept. Go on with:", err=True)
-    click.echo(_again(path), err=True)
+    click.echo(again, err=True)
 
 
-def _again(path: Path) -> str:
-    return f"{program()} arena --resume {shlex.quote(str(path))}"
+def _again(path: Path, wishes: dict[str, str | int | None]) -> str:
+    """Give the command that goes on, with what was wished for the first time."""
+    said = {name: value for name, value in wishes.items() if value is not None}
+    words = ["--resume", str(path)]
+    for name, value in said.items():
+        words += [name] if value is True else [name, str(value)]
+    return f"{program()} arena {shlex.join(words)}"
 
 
 # What is told
 
 
 def _tell(
-    kept: Journal, path: Path, json_file: str | None, report: str | None, *, times: bool
+    kept: Journal, again: str, json_file: str | None, report: str | None, *, times: bool
 ) -> None:
     found = figures(kept.plan, kept.results.values())
     texts: dict[str, str] = {}
@@ -248,7 +255,7 @@ def _tell(
         try:
             Path(name).write_text(text, "utf-8")
         except OSError as error:
-            raise Bad(f"{name}: {why(error)}. The matches are kept: {_again(path)}") from None
+            raise Bad(f"{name}: {why(error)}. The matches are kept: {again}") from None
     click.echo(to_screen, nl=False)
 
 
