@@ -1,6 +1,8 @@
 """Nothing is lost: pages are loaded again, servers die, moves are played once."""
 
-from playwright.sync_api import expect
+import json
+
+from playwright.sync_api import WebSocketRoute, expect
 
 from digsite import names
 from tests.browser.serving import Served
@@ -69,3 +71,29 @@ def test_a_click_while_the_server_is_away_is_played_once_when_it_is_back(
     assert (visitor.page.inner_text("#log"), visitor.ply) == told
     assert visitor.ply > ply
     visitor.complaints.clear()
+
+
+def test_a_click_that_comes_too_late_is_told_so_beside_the_table_as_it_is(visitor: Visitor) -> None:
+    def delayed(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        socket.on_message(lambda text: server.send(too_late(str(text))))
+
+    visitor.page.route_web_socket("**/ws/t/**", delayed)
+    visitor.table(names()[0], SEATS)
+    visitor.wait_for("you")
+    ply = visitor.ply
+    visitor.page.mouse.click(*visitor.page.evaluate(LIT, 0))
+    choice = visitor.page.locator(".choice button")
+    if choice.count():
+        choice.first.click()
+    expect(visitor.page.locator("#why")).to_contain_text("The table has moved on")
+    assert visitor.ply == ply
+    assert visitor.page.locator("main [data-actions]:not(.asleep)").count()
+
+
+def too_late(text: str) -> str:
+    """Give a message as if it had been sent before the last change."""
+    message = json.loads(text)
+    if message["do"] == "act":
+        message["version"] -= 1
+    return json.dumps(message)

@@ -35,6 +35,7 @@ class Table {
     this.entries = []; // the log
     this.busy = false;
     this.held = null; // the last action of a turn, until it is confirmed
+    this.sorry = ""; // why a click came too late, for the next state
     this.wire = new Wire(() => this.address(), (message) => this.take(message), (how) => this.wired(how));
     this.parts = new Parts({ board: byId("board"), side: byId("side"), hand: byId("hand"), players: byId("players") });
     this.targets = new Targets(byId("main"), (action) => this.act(action));
@@ -137,6 +138,8 @@ class Table {
     this.drawTable(state, still);
     this.log.point(state.rows.length - 1);
     this.prompt.draw(state, this.people);
+    this.prompt.refuse(this.sorry);
+    this.sorry = "";
     this.offer(state);
     this.news(state);
     if (!this.ending.root.hidden) this.ending.past(state, state.rows.at(-1));
@@ -280,6 +283,7 @@ class Table {
     if (answer.ok) return;
     this.busy = false;
     this.prompt.refuse(answer.say);
+    if (answer.why === "stale") this.sorry = answer.say; // the table as it is now follows
     if (!this.letGo()) this.unchoose();
   }
 
