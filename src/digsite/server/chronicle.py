@@ -50,18 +50,22 @@ class Chronicle(Generic[S, V]):
         self._tellings: dict[int, _Telling[S]] = {}
         self._views: dict[int, dict[int, V]] = {}  # by viewer and ply: the last two that were made
         self.moves: list[Move] = []
+        self._choices: list[int] = []  # plies at which somebody had a choice
 
     def add(self, moves: Sequence[Move]) -> None:
         """Go on."""
         for move in moves:
+            if move.seat >= 0 and len(self._game.legal(self._now)) > 1:
+                self._choices.append(len(self.moves))
             self._game.apply(self._now, move.action)
-        self.moves += moves
+            self.moves.append(move)
 
     def cut(self, ply: int) -> None:
         """Go back to what was after so many actions."""
         if ply >= len(self.moves):
             return
         del self.moves[ply:]
+        self._choices = [each for each in self._choices if each < ply]
         self._views.clear()
         self._now = self.table_at(ply)
         for telling in self._tellings.values():
@@ -122,9 +126,17 @@ class Chronicle(Generic[S, V]):
         return Told(move.seat, words, "" if shown == HIDDEN else self._game.say(shown))
 
     def news(self, seat: int) -> int:
-        """Since which ply everything is news to a seat: after its last action."""
-        ends = (n + 1 for n in range(len(self.moves) - 1, -1, -1) if self.moves[n].seat == seat)
-        return next(ends, 0)
+        """Since which ply everything is news to a seat: after its last choice and what ended it.
+
+        A single choice is played without asking: whoever had no other has not yet seen anything.
+        """
+        own = (ply for ply in reversed(self._choices) if self.moves[ply].seat == seat)
+        ply = next(own, None)
+        if ply is None:
+            return 0
+        while ply < len(self.moves) and self.moves[ply].seat == seat:
+            ply += 1
+        return ply
 
     def last_move(self, ply: int) -> int:
         """Give the ply of the last action of a seat before this one; chance may have followed."""
