@@ -1,5 +1,6 @@
 """What pages weigh, and that they keep to themselves."""
 
+from datetime import UTC, datetime, timedelta
 from urllib.parse import urlsplit
 
 import pytest
@@ -82,6 +83,19 @@ def test_my_tables_stand_in_the_lobby_with_my_turn_first(visitor: Visitor) -> No
     assert set(found) == {waiting, path}
     assert visitor.page.locator("#tables li.mine").count() >= 1
     assert visitor.page.locator("#tables li").first.get_attribute("class") == "mine"
+
+
+def test_a_table_in_the_lobby_tells_who_else_plays_and_when_something_happened(
+    visitor: Visitor,
+) -> None:
+    visitor.table(names()[0], [{"kind": "me"}, {"kind": "bot", "level": "digger"}])
+    visitor.wait_for("you")
+    visitor.goto("/")
+    told = visitor.page.locator("#tables li.mine .state small").first
+    assert told.inner_text() == "Nofret · now"
+    visitor.page.clock.install(time=datetime.now(UTC) + timedelta(days=3, hours=1))
+    visitor.goto("/")
+    assert told.inner_text() == "Nofret · 3 days ago"
 
 
 @pytest.mark.parametrize("game", names())

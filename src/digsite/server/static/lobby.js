@@ -5,7 +5,7 @@ import { notify } from "./alerts.js";
 import { call } from "./api.js";
 import { byId, el, icon, mark } from "./dom.js";
 import { Wire } from "./socket.js";
-import { boot, moment, say, stage } from "./words.js";
+import { ago, boot, listed, moment, say, stage } from "./words.js";
 
 const { lobby } = boot;
 let known = null; // tables of which it has been told that it is my turn
@@ -83,9 +83,15 @@ function row(table, verb) {
     el("span", { class: "gi" }, icons && el("img", { src: icons.icon, alt: "", width: 32, height: 32 })),
     el("span", { class: "gn" }, table.title),
     el("span", { class: "st" }, table.players.map((player) => mark(player.colour, player.name))),
-    el("span", { class: "state", title: table.changed ? moment(table.changed) : false }, el("b", {}, table.say), table.about && ` · ${stage(table.about, table.title)}`),
+    el("span", { class: "state", title: moment(table.changed) }, el("b", {}, table.say), table.about && ` · ${stage(table.about, table.title)}`, " ", el("small", {}, company(table))),
     open,
   );
+}
+
+/** Who else plays, and when something happened last: games may take days. */
+function company({ players, mine, changed }) {
+  const others = players.filter((player) => !mine.includes(player.seat) && player.kind !== "open");
+  return [listed(others.map((player) => player.name)), ago(changed)].filter(Boolean).join(" · ");
 }
 
 /** Go to the table that is made or joined; say so if there is none. */

@@ -19,6 +19,16 @@ export const percent = (share) => shares.format(share);
 const days = new Intl.DateTimeFormat(boot.lang, { dateStyle: "medium", timeStyle: "short" });
 export const moment = (iso) => days.format(new Date(iso));
 
+const spans = new Intl.RelativeTimeFormat(boot.lang, { numeric: "auto" });
+const UNITS = [["day", 86_400], ["hour", 3_600], ["minute", 60]]; // in seconds
+
+/** "2 days ago"; what is not a minute old is now. */
+export function ago(iso) {
+  const seconds = (Date.now() - Date.parse(iso)) / 1000;
+  const [unit, length] = UNITS.find(([, least]) => seconds >= least) ?? ["second", Infinity];
+  return spans.format(-Math.floor(seconds / length) || 0, unit);
+}
+
 /** What is said of a game's progress, without the name of the game where that stands already. */
 export function stage(title, game) {
   const rest = title.startsWith(game) ? title.slice(game.length).replace(/^[\s,:–-]+/u, "") : title;
