@@ -58,6 +58,14 @@ def test_a_cube_of_another_colour_opens_nothing() -> None:
     assert {name for name in rooms(choosing("3.lemon/-/-")) if name[0] == "5"} == set()
 
 
+def test_a_room_once_reserved_is_closed_to_everybody() -> None:
+    """M7.2  The rulebook's example ends so: Lord Lemon's 5 is taken, others cannot enter it."""
+    s = choosing("3.lemon/-/2.lemon-blackmore", cubes="f2/-/b1", actor="2")
+    play(s, "room 5.lemon")
+    assert s.actor == 0
+    assert not {"3.lemon", "2.lemon-blackmore", "5.lemon", "5.blackmore"} & rooms(s)
+
+
 def test_in_the_survey_the_cube_comes_from_the_general_supply() -> None:
     """M7.4"""
     s = choosing("-/-/-")
@@ -116,7 +124,13 @@ def test_every_full_set_of_five_patrons_counts_five() -> None:
     """M9.3"""
     two = ended("0,1,7,8,14,15,21,22,28,29/-/-", "-/-/-")
     assert mykerinos.breakdown(two)[0]["sets"] == 10
-    four_kinds = ended("0,1,2,7,14,21,22/-/-", "-/-/-")
+
+
+@pytest.mark.parametrize("missing", ["0", "7", "14", "21", "28"])
+def test_without_one_of_the_patrons_there_is_no_set(missing: str) -> None:
+    """M9.3"""
+    others = [lot for lot in ("0", "7", "14", "21", "28") if lot != missing]
+    four_kinds = ended(",".join(others) + "/-/-", "-/-/-")
     assert mykerinos.breakdown(four_kinds)[0]["sets"] == 0
 
 

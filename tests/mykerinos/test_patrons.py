@@ -66,6 +66,12 @@ def test_lady_violet_lets_one_cube_in_hand_extend_with_two() -> None:
     assert s.reserve[0] == 0
 
 
+def test_lady_violet_opens_no_pyramid() -> None:
+    """M5.2"""
+    s = play(patron(VIOLET), "violet")
+    assert cells(s, "dig") == cells(patron("-"), "dig")
+
+
 def test_lady_violet_cannot_be_called_when_the_supply_is_empty() -> None:
     """M5.2"""
     assert called(patron(VIOLET, hand="25,8,8")) == []
@@ -113,6 +119,8 @@ def test_lord_lemon_needs_two_cubes_to_extend_and_one_to_dig() -> None:
     s = play(patron(LEMON, hand="1,8,8", cubes="d1/-/-"), "lemon")
     assert cells(s, "extend") == set()
     assert cells(s, "dig") != set()
+    s = play(patron(LEMON, hand="2,8,8", cubes="d1/-/-"), "lemon")
+    assert cells(s, "extend") == {"c1", "e1"}
 
 
 def test_sir_brown_sends_a_cube_from_the_hand_to_the_museum() -> None:
@@ -171,6 +179,22 @@ def test_colonel_tangerine_lays_exactly_three() -> None:
     dead_end = patron(TANGERINE, cubes="a2/b2b3c3b4a5/-")
     assert cells(dead_end, "extend") == set()
     assert called(dead_end) == []
+
+
+def test_colonel_tangerine_needs_a_third_cell_behind_the_second() -> None:
+    """M5.6"""
+    two_cells = patron(TANGERINE, cubes="a2/b2c3b4/-")  # a3 and b3 are free, and nothing behind
+    assert cells(two_cells, "extend") == {"a3"}
+    assert called(two_cells) == []
+    three_cells = patron(TANGERINE, cubes="a2/b2c3a5/-")
+    assert cells(play(three_cells, "tangerine", "extend a3", "then b3"), "then") == {"b4"}
+
+
+def test_colonel_tangerine_lays_no_cube_on_or_across_a_pyramid() -> None:
+    """M5.6"""
+    s = play(patron(TANGERINE, cubes="d3/-/-"), "tangerine")
+    assert cells(s, "extend") == {"d2", "c3", "e3"}  # d4 is a pyramid
+    assert called(patron(TANGERINE, cubes="a2/b2b3/-")) == []  # a4, behind a3, is one too
 
 
 def test_a_patron_who_could_not_act_to_the_end_cannot_be_called() -> None:

@@ -5,7 +5,7 @@ from digsite.core.bits import count
 from digsite.core.seats import CHANCE
 from digsite.games import mykerinos
 from tests.helpers import generator, states
-from tests.mykerinos.table import legal, play, table
+from tests.mykerinos.table import cells, legal, play, table
 
 
 def test_everything_starts_in_the_supply_and_chance_draws_the_first_player() -> None:
@@ -24,6 +24,21 @@ def test_five_discs_are_laid_on_the_wings_one_by_one() -> None:
     assert mykerinos.odds(s) == [1, 1, 1]
 
 
+def test_the_first_player_who_was_drawn_has_the_first_turn() -> None:
+    """M2.1, M4.1"""
+    s = laid(mykerinos.deal(3, {}), "first 2")
+    assert s.actor == 2
+    assert play(s, "dig h6").actor == 0
+
+
+def laid(s: mykerinos.state.State, *names: str) -> mykerinos.state.State:
+    """These actions first, then chance does the first thing it can, to the first turn."""
+    play(s, *names)
+    while s.actor == CHANCE:
+        mykerinos.apply(s, mykerinos.legal(s)[0])
+    return s
+
+
 def test_a_room_worth_2_lies_between_neighbouring_wings_only() -> None:
     """M1.5"""
     rooms = [name.split()[1] for name in legal(table_at_survey()) if name.startswith("room 2")]
@@ -33,6 +48,20 @@ def test_a_room_worth_2_lies_between_neighbouring_wings_only() -> None:
         "2.blackmore-brown",
         "2.brown-tangerine",
         "2.tangerine-violet",
+    ]
+
+
+def test_where_the_discs_were_laid_decides_which_rooms_worth_2_there_are() -> None:
+    """M1.5, M2.2"""
+    ring = ("wing lemon", "wing brown", "wing violet", "wing blackmore", "wing tangerine")
+    s = laid(mykerinos.deal(3, {}), "first 0", *ring)
+    play(s, "dig b1", "pass", "pass", "pass")
+    assert [name.split()[1] for name in legal(s) if name.startswith("room 2")] == [
+        "2.lemon-brown",
+        "2.lemon-tangerine",
+        "2.blackmore-tangerine",
+        "2.blackmore-violet",
+        "2.brown-violet",
     ]
 
 
@@ -75,6 +104,17 @@ def test_lots_are_laid_row_by_row_upright_or_turned_each_as_likely() -> None:
     play(s, "lay 35 turned", "lay 2")
     assert s.lot_at[:3] == [35, 2, -1]
     assert s.turned[:2] == [1, 0]
+    assert not {"lay 35", "lay 35 turned", "lay 2"} & set(legal(s))
+
+
+def test_pyramids_stand_where_the_lots_were_laid_and_nowhere_else() -> None:
+    """M3.2, M1.1  Those of the season before have gone, and so have its cubes."""
+    s = play(table(cubes="a2/-/-", passed="0,1,2"), "pass", "take left")
+    lots = ("35 turned", "2", "3", "9 turned", "29", "10", "30 turned", "20")
+    play(s, *(f"lay {lot}" for lot in lots))
+    pyramids = {"b1", "a3", "b3", "c2", "e1", "h2", "b4", "d4", "f5", "g4", "h6"}
+    region = {column + row for column in "abcdefgh" for row in "123456"}
+    assert cells(s, "dig") == region - pyramids
 
 
 def test_season_4_has_twelve_lots_and_nine_rows() -> None:
@@ -85,20 +125,24 @@ def test_season_4_has_twelve_lots_and_nine_rows() -> None:
     assert count(s.stack) == 0
 
 
+def test_the_region_that_is_laid_has_six_rows_and_nine_in_season_4() -> None:
+    """M3.2, M1.2"""
+    starts = [mykerinos.deal(3, {}), *(end_of_season(season=season) for season in "123")]
+    assert [max(int(cell[1]) for cell in cells(laid(s), "dig")) for s in starts] == [6, 6, 6, 9]
+
+
 def test_the_last_on_the_pass_track_starts_the_next_season() -> None:
     """M8.1"""
     s = end_of_season(actor="1", laying="1", first="1")
     assert s.first == 0
-    while s.actor == CHANCE:
-        mykerinos.apply(s, mykerinos.legal(s)[0])
-    assert s.actor == 0
+    assert laid(s).actor == 0
     play(s, "pass")
     assert s.actor == 1
 
 
 def test_a_new_season_clears_the_pass_track_and_straightens_the_cards() -> None:
     """M8.1"""
-    s = end_of_season(season="2", lots="2/-/-", tilted="10000/00000/00000")
+    s = end_of_season(season="2", lots="2/9/34", tilted="10000/01000/00001")
     assert s.passed == [0, 0, 0]
     assert s.tilted == [0] * 15
 

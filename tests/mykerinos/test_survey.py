@@ -2,6 +2,7 @@
 
 from digsite.core.bits import BIT
 from digsite.core.seats import NOBODY
+from digsite.games.mykerinos.phases import OVER
 from digsite.games.mykerinos.state import State, cubes_of
 from digsite.games.mykerinos.survey import ranking
 from tests.mykerinos.table import legal, play, table
@@ -40,7 +41,7 @@ def test_in_season_4_the_third_row_follows() -> None:
     for zone, seat in enumerate((0, 1, 2, 3, 0, 1)):
         assert (s.zone, s.actor) == (zone, seat)
         play(s, "take left")
-    assert s.actor == NOBODY
+    assert (s.phase, s.actor) == (OVER, NOBODY)
 
 
 def test_the_rulebooks_zone_is_ranked_4_2_2_1_with_ties_by_the_pass_track() -> None:

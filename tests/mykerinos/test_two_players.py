@@ -80,6 +80,26 @@ def test_without_neutral_cubes_the_turn_is_over() -> None:
     assert play(table(2, neutral="0,4"), "dig h1").actor == 1
 
 
+def test_without_a_cell_for_neutral_cubes_the_turn_is_over() -> None:
+    """M10.4"""
+    free = sorted(cells(table(2), "dig"), key=lambda name: (name[1], name[0]))
+    full = "".join(free[:19]) + "/" + "".join(free[19:39]) + "/-"
+    s = play(table(2, cubes=full, hand="2,2"), f"dig {free[39]}")
+    assert (s.actor, legal(s)) == (1, ["pass"])
+
+
+def test_without_a_cube_of_ones_own_neutral_cubes_are_of_no_use() -> None:
+    """M4.5, M10.4"""
+    assert legal(table(2, hand="0,8", neutral="4,4")) == ["pass"]
+
+
+def test_the_neutral_lays_no_cube_on_a_pyramid() -> None:
+    """M10.4"""
+    s = play(table(2, cubes="-/-/b2"), "dig h1")
+    assert cells(s, "dig") == cells(table(2, cubes="h1/-/b2"), "dig")
+    assert cells(play(s, "extend a2"), "then") == {"a3"}
+
+
 def test_after_a_pass_no_neutral_cube_is_laid() -> None:
     """M10.4"""
     assert play(table(2), "pass").actor == 1
@@ -131,6 +151,19 @@ def test_neutral_first_with_one_person_the_absent_one_chooses() -> None:
     assert play(s, "discard left").actor == 0
 
 
+def test_neutral_first_either_person_may_be_the_one_who_chooses() -> None:
+    """M10.6  Third, or absent, is the first seat here."""
+    assert survey("c2/b1b2/a2a3b3", actor="0").actor == 0
+    assert survey("-/b1/a2a3", actor="0").actor == 0
+
+
+def test_the_lot_chosen_for_the_neutral_is_one_of_the_zone_under_survey() -> None:
+    """M10.6"""
+    s = survey("-/e4/f5f6", survey="3.0", region=".,.,.,.,.,.,8,15,.,.,.,.", actor="0")
+    play(s, "discard left")
+    assert s.lot_at[6:8] == [-1, 15]
+
+
 def test_neutral_second_the_first_person_chooses_for_himself_and_then_for_it() -> None:
     """M10.6"""
     s = survey("b1b2c2/c3/a2a3")
@@ -154,6 +187,12 @@ def test_which_lot_the_neutral_takes_is_no_choice_when_both_leave_anyway() -> No
     """M10.6"""
     s = play(survey("b1b2c2/-/a2a3"), "room 3.lemon")
     assert (s.actor, legal(s)) == (0, ["discard left"])
+
+
+def test_the_neutral_takes_the_lot_that_the_first_has_left() -> None:
+    """M10.6"""
+    s = play(survey("b1b2c2/-/a2a3"), "take left")
+    assert (s.actor, legal(s)) == (0, ["discard right"])
 
 
 def test_the_match_plays_that_choice_by_itself_and_writes_it_down() -> None:
@@ -187,3 +226,11 @@ def test_neutral_third_gets_nothing() -> None:
     s = play(survey("b1b2c2/a2c3/a3"), "room 3.lemon", "room 3.brown")
     assert s.season == 2
     assert s.lots == [0, 0]
+
+
+def test_neutral_cubes_at_hand_break_no_tie_at_the_end() -> None:
+    """M9.5  Only cubes of the own colour are a personal reserve."""
+    region = ",".join(["."] * 12)
+    fields = {"season": "4", "phase": "over", "actor": "-", "laying": "-", "passed": "0,0,0"}
+    s = table(2, **fields, region=region, lots="5/12", hand="3,3", neutral="9,2")
+    assert mykerinos.places(s) == [1, 1]
