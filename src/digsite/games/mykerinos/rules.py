@@ -337,6 +337,3 @@ def call_brown(s: State, room: i64) -> None:
     s.reserve[s.actor] -= 1
     enter_room(s, s.actor, room)
     end_action(s)
-
-
-# M10  Two players
