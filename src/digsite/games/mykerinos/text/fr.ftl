@@ -224,4 +224,4 @@ hint-5 = On n’entre dans une salle 5 que depuis un 2 ou un 3 voisin où l’on
 hint-6 = Le cube de Lady Violet n’est pas tout votre tour : vous placez ou étendez encore une fouille.
 hint-7 = Qui passe plus tôt gagne les égalités dans toutes les zones.
 hint-8 = Quand tous les autres ont passé, il vous reste une seule action.
-hint-9 = Les cubes non utilisés sont conservés. La région de la saison 4 est une fois et demie plus grande.
+hint-9 = Les cubes non utilisés sont conservés. La région de la saison 4 est plus grande de moitié.

@@ -21,7 +21,7 @@ of-violet = di Lady Violet
 power-lemon = Inizia uno scavo su una piramide, oppure estendi con esattamente uno dei due cubi su una piramide.
 power-blackmore = Inizia uno scavo con due cubi adiacenti.
 power-brown = Metti un cubo della tua riserva in una stanza del Museo.
-power-tangerine = Estendi uno scavo con tre cubi in fila, ciascuno adiacente al precedente.
+power-tangerine = Estendi uno scavo con tre cubi, ciascuno adiacente al precedente.
 power-violet = Prendi un cubo dalla riserva comune, poi inizia o estendi uno scavo.
 
 card-ready = Si può attirare una volta in questa stagione

@@ -61,11 +61,11 @@ scene-space-target = Passer et prendre la case { $space }
 
 scene-to-move = à jouer
 scene-passed = { $space ->
-    [1] passe 1er
-   *[other] passe { $space }e
+    [1] passé 1er
+   *[other] passé { $space }e
 }
 scene-in-hand = { $cubes } en main
-scene-in-supply = { $cubes } en réserve
+scene-in-supply = { $cubes } en générale
 scene-player-label = { $who }, { $colour } : prestige { $points }, cubes en réserve personnelle { $hand }, en réserve générale { $supply }
 scene-neutral-label = Joueur neutre : cubes en réserve générale { $supply }
 scene-card = { $patron }, valeur { $worth }{ $state ->

@@ -60,9 +60,9 @@ scene-space-target = Passa e occupa lo spazio { $space }
 ## Giocatori
 
 scene-to-move = di turno
-scene-passed = passa { $space }º
+scene-passed = passato { $space }º
 scene-in-hand = { $cubes } in mano
-scene-in-supply = { $cubes } in riserva
+scene-in-supply = { $cubes } nella comune
 scene-player-label = { $who }, { $colour }: prestigio { $points }, cubi nella riserva personale { $hand }, nella riserva comune { $supply }
 scene-neutral-label = Giocatore neutrale: cubi nella riserva comune { $supply }
 scene-card = { $patron }, valore { $worth }{ $state ->

@@ -1,6 +1,6 @@
 # Stôl v písmenách, ako ho ukazuje terminál. Stĺpce sú úzke: krátke slová.
 
-sketch-region = Územie, sezóna { $season } zo { $seasons }
+sketch-region = Územie, kolo { $season } zo { $seasons }
 sketch-no-region = Nie sú vyložené žiadne parcely.
 sketch-museum = Múzeum a karty
 sketch-to-come = zost.
@@ -8,7 +8,7 @@ sketch-prestige = Prestíž
 sketch-sets = Série
 sketch-points = Body
 sketch-in-hand = V ruke
-sketch-supply = Zásoba
+sketch-supply = Spoločná
 sketch-passed = Pas
 sketch-legend = Mecenáši a znaky
 sketch-power-lemon = archeológ na pyramídu
