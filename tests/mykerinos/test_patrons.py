@@ -123,6 +123,12 @@ def test_lord_lemon_needs_two_cubes_to_extend_and_one_to_dig() -> None:
     assert cells(s, "extend") == {"c1", "e1"}
 
 
+def test_lord_lemon_cannot_be_called_when_a_cube_stands_on_every_pyramid() -> None:
+    """M5.3, M5.7"""
+    assert called(patron(LEMON, cubes="d1/a1c1e1g1a4d4f4h4/-")) == []
+    assert called(patron(LEMON, cubes="d1/a1c1e1g1a4d4f4/-")) == ["lemon"]
+
+
 def test_sir_brown_sends_a_cube_from_the_hand_to_the_museum() -> None:
     """M5.4"""
     s = play(patron(BROWN), "brown 3.violet")
