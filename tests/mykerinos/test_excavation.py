@@ -45,6 +45,15 @@ def test_an_extension_crosses_the_borders_of_lots_and_zones() -> None:
     assert cells(play(s, "extend e3"), "then") == {"e2", "f3", "e4"}
 
 
+def test_an_extension_goes_to_the_corners_of_the_region_too() -> None:
+    """M4.3"""
+    turned = "0t,7,14,21,28,1,8,15,.,.,.,."  # the pyramid of the first lot on b3, a1 is free
+    s = play(table(region=turned, cubes="a2/-/-"), "extend a1", "then b1")
+    assert (s.actor, s.reserve[0]) == (1, 6)
+    s = play(table(region=turned, cubes="b2/-/-"), "extend b1", "then a1")
+    assert (s.actor, s.reserve[0]) == (1, 6)
+
+
 def test_an_extension_from_a_cube_that_stands_on_a_pyramid_is_allowed() -> None:
     """M4.3"""
     assert cells(table(cubes="a1/-/-"), "extend") == {"b1", "a2"}

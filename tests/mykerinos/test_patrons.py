@@ -165,6 +165,7 @@ def test_the_same_two_cells_in_another_order_are_another_choice() -> None:
 def test_mrs_blackmore_needs_two_cubes_and_two_free_cells_together() -> None:
     """M5.5"""
     assert called(patron(BLACKMORE, hand="1,8,8")) == []
+    assert called(patron(BLACKMORE, hand="2,8,8")) == ["blackmore"]
 
 
 def test_colonel_tangerine_extends_by_a_chain_of_three() -> None:
@@ -182,6 +183,7 @@ def test_colonel_tangerine_extends_by_a_chain_of_three() -> None:
 def test_colonel_tangerine_lays_exactly_three() -> None:
     """M5.6"""
     assert called(patron(TANGERINE, hand="2,8,8", cubes="a2/-/-")) == []
+    assert called(patron(TANGERINE, hand="3,8,8", cubes="a2/-/-")) == ["tangerine"]
     dead_end = patron(TANGERINE, cubes="a2/b2b3c3b4a5/-")
     assert cells(dead_end, "extend") == set()
     assert called(dead_end) == []

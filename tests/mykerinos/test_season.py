@@ -100,6 +100,7 @@ def test_lots_are_laid_row_by_row_upright_or_turned_each_as_likely() -> None:
     s = end_of_season()
     assert s.actor == CHANCE
     assert len(legal(s)) == 2 * count(s.stack) == 56
+    assert {name.split()[0] for name in legal(s)} == {"lay"}
     assert mykerinos.odds(s) == [1] * 56
     play(s, "lay 35 turned", "lay 2")
     assert s.lot_at[:3] == [35, 2, -1]

@@ -97,6 +97,12 @@ def test_first_and_second_must_take_something() -> None:
     assert "decline" not in legal(play(s, "take left"))
 
 
+def test_when_the_first_takes_a_room_the_second_chooses_of_both_lots_and_the_rooms() -> None:
+    """M6.4"""
+    s = play(survey(cubes="b1b2/b3/-/-"), "room 3.lemon")
+    assert (s.actor, choices(s)) == (1, {"take left", "take right", "room"})
+
+
 def test_with_an_empty_supply_first_and_second_take_a_lot() -> None:
     """M6.4, M7.4"""
     s = survey(cubes="b1/-/-/-", hand="24,8,8,8")

@@ -6,7 +6,7 @@ from functools import cache
 
 import pytest
 
-from digsite.core.phrase import Phrase
+from digsite.core.phrase import Phrase, phrase
 from digsite.core.rng import Rng, seeded
 from digsite.core.seats import CHANCE, NOBODY
 from digsite.games import mykerinos
@@ -127,6 +127,13 @@ def test_patrons_and_parts_of_the_score_have_names(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_there_are_hints_for_beginners(lang: str) -> None:
     assert len(Speaker(lang, "mykerinos", strict=True).hints()) == 9
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_season_has_one_name_on_the_page_and_in_the_terminal(lang: str) -> None:
+    say = Speaker(lang, "mykerinos", strict=True).say
+    heading = say(phrase("sketch-region", season=2, seasons=4))
+    assert say(phrase("season", season=2)).lower() in heading.lower()
 
 
 # Buttons
