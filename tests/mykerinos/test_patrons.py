@@ -1,5 +1,7 @@
 """M5  Patrons. In this region pyramids stand on a1 c1 e1 g1 a4 d4 f4 h4."""
 
+import pytest
+
 from digsite.games.mykerinos.state import State
 from tests.mykerinos.table import cells, legal, play, table
 
@@ -22,9 +24,21 @@ def test_nobody_can_be_called_without_his_card() -> None:
     assert called(patron("35")) == []
 
 
-def test_a_called_card_is_tilted_and_cannot_be_called_again_this_season() -> None:
+@pytest.mark.parametrize(
+    "card, turn",
+    [
+        (LEMON, "lemon, dig a1"),
+        (BLACKMORE, "blackmore, dig d1, then d2"),
+        (BROWN, "brown 3.lemon"),
+        (TANGERINE, "tangerine, extend b3, then c3, then c2"),
+        (VIOLET, "violet, dig b1"),
+    ],
+)
+def test_a_called_card_is_tilted_and_cannot_be_called_again_this_season(
+    card: str, turn: str
+) -> None:
     """M5.1"""
-    s = play(patron(BLACKMORE), "blackmore", "dig b1", "then b2", "pass", "pass")
+    s = play(patron(card, cubes="b2/-/-"), *turn.split(", "), "pass", "dig h1")
     assert s.actor == 0
     assert called(s) == []
 

@@ -134,6 +134,14 @@ def test_third_may_decline_and_fourth_still_choose() -> None:
     assert (s.actor, legal(s)) == (3, ["take left", "take right", "decline"])
 
 
+def test_who_declines_gets_nothing_and_gives_nothing() -> None:
+    """M6.5"""
+    s = play(survey(cubes="b1b2c2/b3c3/f1a2/-"), "room 3.lemon", "room 3.brown", "decline")
+    assert (s.zone, s.actor, s.lots) == (1, 2, [0, 0, 0, 0])
+    assert s.lot_at[:4] == [-1, -1, 14, 21]
+    assert (s.supply[2], s.halls[2]) == (25 - 8 - 1, 0)
+
+
 def test_third_gets_nothing_when_both_lots_are_taken() -> None:
     """M6.5"""
     s = play(survey(cubes="b1b2c2/b3c3/a2/f1"), "take left", "take right")

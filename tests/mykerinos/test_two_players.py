@@ -72,7 +72,7 @@ def test_one_neutral_cube_can_only_start_a_dig() -> None:
     """M10.4"""
     s = play(table(2, cubes="-/-/g2", neutral="1,4"), "dig h1")
     assert cells(s, "extend") == set()
-    assert "dig h2" in legal(s)
+    assert (s.actor, {"dig h2", "skip"} - set(legal(s))) == (0, set())
 
 
 def test_without_neutral_cubes_the_turn_is_over() -> None:
@@ -98,6 +98,13 @@ def test_the_neutral_lays_no_cube_on_a_pyramid() -> None:
     s = play(table(2, cubes="-/-/b2"), "dig h1")
     assert cells(s, "dig") == cells(table(2, cubes="h1/-/b2"), "dig")
     assert cells(play(s, "extend a2"), "then") == {"a3"}
+
+
+def test_neutral_cubes_may_be_left_and_nothing_changes() -> None:
+    """M10.4"""
+    s = play(table(2), "dig h1", "skip")
+    assert (s.actor, s.reserve[:2], s.held_neutral) == (1, [7, 8], [4, 4])
+    assert s.supply == [17, 17, 17]
 
 
 def test_after_a_pass_no_neutral_cube_is_laid() -> None:
