@@ -5,10 +5,10 @@ import shutil
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.serving import Served
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import PATIENCE, Visitor
 
 ARGUMENTS = (
     "--no-sandbox",
@@ -25,6 +25,8 @@ PHONE = {"width": 390, "height": 844}
 LAPTOP = {"width": 1280, "height": 800}
 
 Invite = Callable[..., Visitor]
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")

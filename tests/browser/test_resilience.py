@@ -44,7 +44,7 @@ def test_a_page_outlives_its_server(visitor: Visitor, served: Served) -> None:
     banner = visitor.page.locator("#wire")
     expect(banner).to_be_visible()
     served.start()
-    expect(banner).to_be_hidden(timeout=30_000)
+    expect(banner).to_be_hidden()
     assert visitor.ply == ply
     visitor.wait_for("you")
     visitor.act()

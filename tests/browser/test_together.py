@@ -136,7 +136,7 @@ def test_your_turn_is_told_in_the_title_and_to_who_looks_elsewhere(invite: Invit
     while first.wait_for("you", "other") == "you":
         first.act()
     for page in (table, second.page):
-        page.wait_for_function("told.length > 0")
+        page.wait_for_function("() => told.length > 0")
         assert page.evaluate("told.length === 1 && told[0].startsWith('Your turn: ')")
     assert table.title().startswith("● Your turn")
     assert second.page.title().startswith("(1)")
