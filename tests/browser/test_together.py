@@ -111,6 +111,17 @@ def test_a_stranger_watches_a_public_table_and_can_do_nothing(invite: Invite) ->
     assert stranger.page.locator("#hand svg").count() == 0
 
 
+def test_a_stranger_takes_the_free_seat_of_a_public_table_at_which_he_looks_on(
+    invite: Invite,
+) -> None:
+    ada, stranger = invite(), invite()
+    path = ada.table(names()[0], [ME, FRIEND], public=True)
+    stranger.goto(path)
+    stranger.click("#acts button:text('Join')")
+    stranger.page.wait_for_selector("#hand svg")
+    assert {ada.wait_for("you", "other"), stranger.wait_for("you", "other")} == {"you", "other"}
+
+
 # Somebody who looks elsewhere, and a browser that keeps what it is told to notify of.
 ELSEWHERE = """
 localStorage.setItem("digsite-notify", "yes");

@@ -3,6 +3,7 @@
 import "./page.js";
 import { Alerts } from "./alerts.js";
 import { Bar } from "./actions.js";
+import { call } from "./api.js";
 import { Chat } from "./chat.js";
 import { putDown } from "./choice.js";
 import { controls } from "./controls.js";
@@ -193,7 +194,14 @@ class Table {
     this.held = null;
     this.bar.draw(state);
     if (state.over) this.bar.bar.append(button(say("web-result"), () => this.showEnding(true), { class: "btn main" }));
-    else if (state.turn === "other" && state.mine.length) this.bar.bar.append(...this.standins(state.players));
+    else if (!state.mine.length) this.bar.bar.append(...this.freeSeat(state.players));
+    else if (state.turn === "other") this.bar.bar.append(...this.standins(state.players));
+  }
+
+  /** Whoever looks on at a public table may take a seat that is free. */
+  freeSeat(players) {
+    const free = this.menu.hello?.public && players.some((player) => player.kind === "open");
+    return free ? [button(say("web-join"), () => this.join(), { class: "btn main" })] : [];
   }
 
   standins(players) {
@@ -268,6 +276,10 @@ class Table {
 
   unchoose() {
     for (const node of document.querySelectorAll("[data-actions].chosen")) node.classList.remove("chosen");
+  }
+
+  join() {
+    return call("POST", `/api/tables/${boot.table}/join`, {}).catch((error) => this.prompt.refuse(error.message || say("web-lost")));
   }
 
   undo() {
