@@ -9,12 +9,13 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from random import choices, random
+from statistics import median
 
 import digsite
 from digsite.cli.speed import Speed
 from digsite.core.build import compiled
 
-ROUNDS = 15  # many short ones: each engine meets some in which the machine is quiet
+ROUNDS = 15  # many short ones: a bad moment of the machine does not count
 SECONDS = 0.4
 OPEN_SPIEL = ("hex", "amazons", "backgammon", "gin_rummy")
 
@@ -76,22 +77,20 @@ def actions_per_second(play: Callable[[], int]) -> float:
 
 
 def main() -> None:
-    """Measure in turns, keep the best of each, print a table and the ratios."""
-    best: dict[str, float] = {}
+    """Measure in turns, take the median of each, print a table and the ratios."""
     table = list(engines())
-    for _ in range(ROUNDS):
-        for name, play in table:
-            best[name] = max(best.get(name, 0.0), actions_per_second(play))
-    ours = {name: speed for name, speed in best.items() if name.startswith("digsite")}
-    theirs = {name: best[name] for name in best if name not in ours}
+    rounds = [{name: actions_per_second(play) for name, play in table} for _ in range(ROUNDS)]
+    speeds = {name: median(each[name] for each in rounds) for name, _ in table}
+    ours = [name for name in speeds if name.startswith("digsite")]
+    theirs = {name: speed for name, speed in speeds.items() if name not in ours}
     if "--json" in sys.argv:
-        print(json.dumps({"compiled": compiled(), "api_actions_per_s": best}))
+        print(json.dumps({"compiled": compiled(), "api_actions_per_s": speeds}))
         return
     print(f"compiled: {compiled()}; actions a second through a plain Python loop, two seats")
     heading = "".join(f"{name.split()[-1]:>13}" for name in theirs)
     print(f"{'':22}{'':>12}  times as fast as")
     print(f"{'':22}{'actions/s':>12}{heading}")
-    for name, speed in best.items():
+    for name, speed in speeds.items():
         ratios = "".join(f"{speed / peer:13.2f}" for peer in theirs.values())
         print(f"{name:22}{speed:12,.0f}{ratios if name in ours else ''}")
 
