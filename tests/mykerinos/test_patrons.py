@@ -24,6 +24,15 @@ def test_nobody_can_be_called_without_his_card() -> None:
     assert called(patron("35")) == []
 
 
+@pytest.mark.parametrize("lot", range(35))
+def test_any_card_of_a_patron_is_enough(lot: int) -> None:
+    """M5.1"""
+    names = ["lemon", "blackmore", "brown", "tangerine", "violet"]
+    region = [n if n != lot else lot + 5 for n in (0, 7, 14, 21, 28, 1, 8, 15)]
+    laid = ",".join(map(str, region)) + ",.,.,.,."
+    assert called(patron(str(lot), region=laid, cubes="b2/-/-")) == [names[lot // 7]]
+
+
 @pytest.mark.parametrize(
     "card, turn",
     [
