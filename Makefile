@@ -67,7 +67,7 @@ test-installed: .venv/installed .venv-dev/installed ## test the players' install
 		$$([ $$build = interpreted ] || echo tests/contract) $(PROGRAMS)
 
 test-cluster: .venv-dev/installed .venv-dev/cluster ## run matches on a small Ray cluster
-	@$(DEV)/python -m pytest -o faulthandler_timeout=420 tests/arena/test_cluster.py
+	@[ ! -e .venv-dev/cluster ] || $(DEV)/python -m pytest -o faulthandler_timeout=420 tests/arena/test_cluster.py
 
 test-browser: .venv/installed .venv-dev/installed chromium ## play on the players' install in a real browser
 	@$(TOOLS) $(RUN)/python -m pytest $(PYTEST) tests/browser

@@ -1,17 +1,14 @@
-"""The same matches on a cluster: a local Ray instance of two workers."""
+"""The same matches on a cluster: a local Ray instance of two workers. `make test-cluster`."""
 
 import json
-import os
 import subprocess
 import sys
 from functools import partial
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from digsite.arena.cluster import LOCAL
 from digsite.arena.export import as_json
 from digsite.arena.figures import figures
 from digsite.arena.playing import played
@@ -20,13 +17,7 @@ from tests.cli.run import GAME, environment, is_one_complaint, run
 
 ROOT = Path(__file__).parents[2]
 
-needs_ray = pytest.mark.skipif(
-    find_spec("ray") is None and os.environ.get("CI") != "true",
-    reason="Ray is not installed here: make .venv-dev/cluster",
-)
 
-
-@needs_ray
 def test_two_workers_give_the_same_figures_and_one_that_is_lost_costs_nothing(
     tmp_path: Path,
 ) -> None:
@@ -54,17 +45,9 @@ def tried_on_ray(folder: Path) -> dict[str, Any]:
     return found
 
 
-@needs_ray
 @pytest.mark.parametrize("address", ["127.0.0.1:1", "ray://127.0.0.1:1", "nonsense", "a:99999999"])
 def test_a_cluster_that_is_not_there_gets_one_line_at_once(address: str) -> None:
     result = run("arena", GAME, "--bots", "random", "--matches", "1", "--cluster", address)
     assert is_one_complaint(result)
     assert f"no cluster answers at '{address}'" in result.stderr
     assert "--resume" not in result.stderr
-
-
-def test_without_ray_one_line_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "ray", None)
-    result = run("arena", GAME, "--bots", "random", "--matches", "1", "--cluster", LOCAL)
-    assert is_one_complaint(result)
-    assert "--cluster needs Ray: install digsite[cluster]" in result.stderr

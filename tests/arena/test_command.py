@@ -2,12 +2,14 @@
 
 import json
 import signal
+import sys
 import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from digsite.arena.cluster import LOCAL
 from tests.cli.run import GAME, is_one_complaint, run, running
 
 SMALL = ["arena", GAME, "--bots", "random,weighted", "--matches", "6", "--seed", "3"]
@@ -155,3 +157,10 @@ def test_a_journal_is_not_resumed_as_something_else() -> None:
     assert f"matches of {GAME} --bots random,weighted --seats 2 --seed 3" in result.stderr
     Path("j.jsonl").write_text("no journal\n", "utf-8")
     assert "j.jsonl: line 1: this is no journal" in run("arena", "--resume", "j.jsonl").stderr
+
+
+def test_without_ray_one_line_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    result = run("arena", GAME, "--bots", "random", "--matches", "1", "--cluster", LOCAL)
+    assert is_one_complaint(result)
+    assert "--cluster needs Ray: install digsite[cluster]" in result.stderr
