@@ -1,4 +1,4 @@
-# Le serveur web : pourquoi quelque chose ne se fait pas, niveaux des bots, l'accueil.
+# Le serveur web : pourquoi quelque chose ne se fait pas, niveaux des robots, l'accueil.
 
 ## Niveaux, chacun avec une ligne honnête sur son jeu
 
@@ -14,11 +14,11 @@ level-professor-about = Prévoit pendant trois secondes. Le plus fort qu’il y 
 ## Accueil
 
 lobby-with = { $bots ->
-    [one] Vous contre un bot
-   *[other] Vous contre { $bots } bots
+    [one] Vous contre un robot
+   *[other] Vous contre { $bots } robots
 }
 lobby-seat-open = On attend que quelqu’un prenne une place
-standin-for-you = Un bot joue pour vous jusqu’à votre retour.
+standin-for-you = Un robot joue pour vous jusqu’à votre retour.
 
 ## Pourquoi quelque chose ne se fait pas
 
@@ -34,7 +34,7 @@ refusal-too-fast = C’était trop rapide. Attendez un instant et réessayez.
 refusal-too-large = C’est trop grand.
 refusal-too-many = Il y a trop de connexions. Fermez d’abord quelques pages.
 refusal-busy = Cela n’a pas marché cette fois. Réessayez dans un instant.
-refusal-standin = Un bot joue pour vous. Reprenez d’abord votre place.
+refusal-standin = Un robot joue pour vous. Reprenez d’abord votre place.
 refusal-not-absent = La personne est là, ou absente depuis peu. Laissez encore un peu de temps.
 refusal-chat = Seules les personnes assises à la table peuvent écrire.
 refusal-no-seat-of-mine = Gardez au moins une place pour vous.

@@ -65,7 +65,7 @@ scene-passed = { $space ->
    *[other] passé { $space }e
 }
 scene-in-hand = { $cubes } en main
-scene-in-supply = { $cubes } en générale
+scene-in-supply = { $cubes } en rés. générale
 scene-player-label = { $who }, { $colour } : prestige { $points }, cubes en réserve personnelle { $hand }, en réserve générale { $supply }
 scene-neutral-label = Joueur neutre : cubes en réserve générale { $supply }
 scene-card = { $patron }, valeur { $worth }{ $state ->

@@ -62,7 +62,7 @@ scene-space-target = Passa e occupa lo spazio { $space }
 scene-to-move = di turno
 scene-passed = passato { $space }º
 scene-in-hand = { $cubes } in mano
-scene-in-supply = { $cubes } nella comune
+scene-in-supply = { $cubes } in ris. comune
 scene-player-label = { $who }, { $colour }: prestigio { $points }, cubi nella riserva personale { $hand }, nella riserva comune { $supply }
 scene-neutral-label = Giocatore neutrale: cubi nella riserva comune { $supply }
 scene-card = { $patron }, valore { $worth }{ $state ->
@@ -85,7 +85,7 @@ scene-to-come = Da venire
 
 scene-your-reserve = La tua riserva
 scene-patrons = I tuoi clienti
-scene-left-in-supply = { $cubes } nella comune
+scene-left-in-supply = { $cubes } nella riserva comune
 scene-reserve-label = Cubi nella riserva personale: { $hand }, nella riserva comune: { $supply }
 scene-used = Inclinata in questa stagione. Torna nella stagione { $season }.
 scene-used-up = Inclinata. È l’ultima stagione.

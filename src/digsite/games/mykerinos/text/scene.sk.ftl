@@ -59,7 +59,7 @@ scene-space-target = Pasovať a obsadiť políčko { $space }
 scene-to-move = na ťahu
 scene-passed = pasoval { $space }.
 scene-in-hand = { $cubes } v ruke
-scene-in-supply = { $cubes } v spoločnej
+scene-in-supply = { $cubes } v spol. zásobe
 scene-player-label = { $who }, { $colour }: prestíž { $points }, vo vlastnej zásobe { $hand }, v spoločnej zásobe { $supply }
 scene-neutral-label = Neutrálny hráč: v spoločnej zásobe { $supply }
 scene-card = { $patron }, hodnota { $worth }{ $state ->
@@ -82,7 +82,7 @@ scene-to-come = Ešte prídu
 
 scene-your-reserve = Tvoja zásoba
 scene-patrons = Tvoji mecenáši
-scene-left-in-supply = { $cubes } v spoločnej
+scene-left-in-supply = { $cubes } v spoločnej zásobe
 scene-reserve-label = Vo vlastnej zásobe: { $hand }, v spoločnej zásobe: { $supply }
 scene-used = V tomto kole otočená. Späť v { $season }. kole.
 scene-used-up = Otočená. Toto je posledné kolo.
