@@ -8,12 +8,13 @@ import json
 import sys
 import time
 from collections.abc import Callable, Iterator
-from random import choices, random
+from random import choices
 from statistics import median
 
 import digsite
 from digsite.cli.speed import Speed
 from digsite.core.build import compiled
+from digsite.core.rng import seeded
 
 ROUNDS = 15  # many short ones: a bad moment of the machine does not count
 SECONDS = 0.4
@@ -30,6 +31,7 @@ def open_spiel_game(name: str) -> Callable[[], int]:
     import pyspiel  # noqa: PLC0415 - only the bench extra has it
 
     game = pyspiel.load_game(name)
+    rng = seeded(b"peers")  # all loops of ours choose alike
 
     def play() -> int:
         state = game.new_initial_state()
@@ -40,7 +42,7 @@ def open_spiel_game(name: str) -> Callable[[], int]:
                 state.apply_action(choices(outcomes, weights)[0])
             else:
                 legal = state.legal_actions()
-                state.apply_action(legal[int(random() * len(legal))])
+                state.apply_action(legal[rng.below(len(legal))])
             actions += 1
         return actions
 

@@ -53,7 +53,7 @@ def thought(search: Search[Any, Any], budget: Budget) -> int:
     """Search until the budget is used up, or until the second best could not catch up."""
     start = perf_counter()
     left = 1.0
-    while left > lead(search):
+    while left > ahead(search):
         for _ in range(STEP):
             search.iterate()
         if budget.iterations is not None:
@@ -64,7 +64,7 @@ def thought(search: Search[Any, Any], budget: Budget) -> int:
     return search.favourite()
 
 
-def lead(search: Search[Any, Any]) -> int:
+def ahead(search: Search[Any, Any]) -> int:
     """How many visits the favourite is ahead."""
     first, count = search.tree.first[0], search.tree.count[0]
     most = sorted(search.tree.visits[first : first + count])[-2:]
