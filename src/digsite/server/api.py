@@ -135,6 +135,7 @@ async def seat_offer(hall: Hall, person: Person, lang: str, key: str) -> wire.Se
         "colour": table.colour(n),
         "kind": "own" if mine else "open" if seat.kind == "open" else "taken",
         "host": host.name or next(names[m] for m in table.seats_of(host.id)),
+        "pace": table.setup.pace,
         "players": [
             {
                 "seat": m,

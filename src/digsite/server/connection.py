@@ -80,7 +80,7 @@ class Connection:
         self._outbox.end(COME_BACK)
 
     def _greet(self) -> None:
-        patience = self.hall.settings.patience
+        patience = self.hall.patience(self.table)
         self._outbox.send({**hello(self.showing, self.person, self.lang), "patience": patience})
 
     # What errands need

@@ -28,6 +28,7 @@ from digsite.server.watchers import Watchers
 
 LOG: Final = logging.getLogger("digsite.server")
 IDLE: Final = 600.0  # seconds until a table that nobody uses is put away
+LONG: Final = 3 * 24 * 60 * 60.0  # seconds that a table waits at which people play over days
 ROUND: Final = 60.0  # seconds between two looks for such tables
 
 
@@ -91,6 +92,11 @@ class Hall:
         await self.store.write(lambda connection: ledger.make(connection, table))
         self.tables[table.id] = table
         return table
+
+    def patience(self, table: Table) -> float | None:
+        """For how many seconds a table waits for somebody absent; None: as long as it takes."""
+        seconds = {"live": self.settings.patience, "days": LONG, "endless": None}
+        return seconds[table.setup.pace]
 
     def put_away(self, table: Table) -> None:
         """Take a table out of memory; whoever looks on comes back and finds it loaded anew."""

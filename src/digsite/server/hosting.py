@@ -53,6 +53,7 @@ async def new_table(hall: Hall, person: Person, wish: TableWish) -> Table:
         host=person.id,
         public=wish.public,
         hints=wish.hints,
+        pace=wish.pace,
         created=time.time(),
     )
     return await _made(hall, setup, seating)

@@ -32,6 +32,7 @@ def make(connection: Connection, table: Table) -> None:
             host=setup.host,
             public=setup.public,
             hints=setup.hints,
+            pace=setup.pace,
             version=table.version,
             created=setup.created,
             **_standing(table, setup.created),
@@ -113,6 +114,7 @@ def _setup(row: Row[Any]) -> Setup:
         host=row.host,
         public=row.public,
         hints=row.hints,
+        pace=row.pace,
         created=row.created,
     )
 

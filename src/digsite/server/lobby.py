@@ -23,7 +23,8 @@ from digsite.server.voices import Voice, voice
 MINE: Final = 60  # tables that are listed
 LISTED: Final = 30
 FINISHED: Final = 20
-RECENT: Final = 24 * 60 * 60.0  # a table to watch has changed within a day
+DAY: Final = 24 * 60 * 60.0
+WEEK: Final = 7 * DAY
 USUAL_SEATS: Final = 3
 USUAL_LEVEL: Final = "student"
 
@@ -118,7 +119,7 @@ def _found(connection: Connection, person: str) -> _Found:
     mine = exists().where(holders.c.table_id == tables.c.id, holders.c.person == person)
     vacant = exists().where(seats.c.table_id == tables.c.id, seats.c.kind == "open")
     runs = tables.c.actor.is_not(None)
-    shown = runs & tables.c.public.is_(True) & ~mine & (tables.c.changed > time.time() - RECENT)
+    shown = runs & tables.c.public.is_(True) & ~mine & _recent()
     found = _Found()
     found.rows = {
         "mine": _newest(connection, runs & mine, MINE, first=_turn_of(person)),
@@ -131,13 +132,20 @@ def _found(connection: Connection, person: str) -> _Found:
     return found
 
 
+def _recent() -> ColumnElement[bool]:
+    """Whether something has happened at a table not long ago, at its pace."""
+    recently = time.time() - case((tables.c.pace == "live", DAY), else_=WEEK)
+    return tables.c.changed > recently
+
+
 def _newest(
     connection: Connection,
     which: ColumnElement[bool],
     most: int,
     first: ColumnElement[bool] | None = None,
 ) -> Sequence[AnyRow]:
-    columns = (tables.c.id, tables.c.game, tables.c.actor, tables.c.result, tables.c.changed)
+    wanted = ("id", "game", "actor", "result", "changed", "pace")
+    columns = [tables.c[name] for name in wanted]
     orders = [tables.c.changed.desc(), tables.c.id]
     if first is not None:
         orders.insert(0, case((first, 0), else_=1))
@@ -206,6 +214,7 @@ def _summary(
         "mine": mine,
         "open": sum(seat.kind == "open" for seat in sitting),
         "changed": iso(row.changed),
+        "pace": row.pace,
     }
 
 

@@ -12,6 +12,7 @@ SeatNumber = Annotated[int, Field(ge=0, le=9)]
 Version = Annotated[int, Field(ge=0, le=2**31, description="The version that the sender has seen")]
 Name = Annotated[str, Field(max_length=200)]
 Word = Annotated[str, Field(max_length=64)]
+Pace = Literal["live", "days", "endless"]
 
 
 def is_id(text: str) -> bool:
@@ -63,6 +64,7 @@ class TableWish(Body):
     options: Annotated[dict[Word, Word], Field(max_length=20)] = Field(default_factory=dict)
     public: bool = False
     hints: bool = False
+    pace: Pace = "live"
 
 
 class ClaimWish(Body):

@@ -170,10 +170,10 @@ def _check_standin(hall: Hall, table: Table, person: Person, seat: int, level: s
 
 def is_absent(hall: Hall, table: Table, seat: int) -> bool:
     """Whether the table has waited long for a person who is not there."""
-    now = time.time()
-    gone = max(table.last_seen.get(seat, 0.0), table.changed)
-    waited = table.actor == seat and now - gone >= hall.settings.patience
-    return waited and not table.is_here(seat)
+    since, patience = table.absent_since(seat), hall.patience(table)
+    if table.actor != seat or since is None or patience is None:
+        return False
+    return time.time() - since >= patience
 
 
 def wake_bot(hall: Hall, table: Table) -> None:

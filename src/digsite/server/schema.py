@@ -16,7 +16,7 @@ from sqlalchemy import (
     Text,
 )
 
-REVISION: Final = "0001"  # the newest migration
+REVISION: Final = "0002"  # the newest migration
 
 metadata: Final = MetaData(
     naming_convention={
@@ -57,6 +57,7 @@ tables: Final = Table(
     Column("host", ID, nullable=False),
     Column("public", Boolean, nullable=False),
     Column("hints", Boolean, nullable=False),
+    Column("pace", String(8), nullable=False, server_default="live"),  # live, days, endless
     Column("version", Integer, nullable=False),  # rises with every action and every undo
     Column("ply", Integer, nullable=False),
     Column("actor", Integer),  # whose turn; NULL: over

@@ -13,6 +13,7 @@ from digsite.core.phrase import Phrase, phrase
 from digsite.core.rng import Rng, seeded
 from digsite.core.seats import NOBODY
 from digsite.server.chronicle import Chronicle, Move
+from digsite.server.messages import Pace
 from digsite.server.seating import Seat
 
 MESSAGES_KEPT: Final = 2000  # for whoever sends one again
@@ -75,6 +76,7 @@ class Setup:
     public: bool
     hints: bool
     created: float
+    pace: Pace = "live"
 
 
 class Table:
@@ -166,6 +168,19 @@ class Table:
         """Whether somebody who may act for the seat is connected."""
         holders = self.seats[seat].holders
         return any(listener.person in holders for listener in self.listeners)
+
+    def absent_since(self, seat: int) -> float | None:
+        """Since when a person who is not there is missed.
+
+        To whom it is to move, is missed since then at the earliest. At a table that goes on over
+        days that alone counts: whoever looks in now and then has not moved.
+        """
+        if self.seats[seat].kind != "person" or self.is_here(seat):
+            return None
+        seen = self.last_seen.get(seat, self.changed)
+        if self.actor != seat:
+            return seen
+        return max(seen, self.changed) if self.setup.pace == "live" else self.changed
 
     @property
     def hints(self) -> bool:

@@ -28,6 +28,10 @@ def iso(seconds: float) -> str:
     return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="seconds")
 
 
+def _iso_or_none(seconds: float | None) -> str | None:
+    return None if seconds is None else iso(seconds)
+
+
 def seat_or_none(seat: int) -> int | None:
     """Chance, spectators and nobody are null outside."""
     return seat if seat >= 0 else None
@@ -215,19 +219,11 @@ class Showing:
                 "mine": person in seat.holders,
                 "turn": n == actor,
                 "connected": seat.kind == "bot" or table.is_here(n),
-                "absent_since": self._absent_since(n),
+                "absent_since": _iso_or_none(table.absent_since(n)),
                 "standin": seat.standin,
             }
             for n, seat in enumerate(table.seats)
         ]
-
-    def _absent_since(self, seat: int) -> str | None:
-        """Since when the table has waited for a person who is not there."""
-        table = self.table
-        if table.seats[seat].kind != "person" or table.is_here(seat):
-            return None
-        since = table.last_seen.get(seat, table.changed)
-        return iso(max(since, table.changed) if table.actor == seat else since)
 
     def log(self, sheet: Sheet, lang: str) -> list[wire.LogEntry]:
         """Give the log, an entry for each ply; most of it was given before."""
@@ -316,6 +312,7 @@ def hello(showing: Showing, person: str, lang: str) -> dict[str, Any]:
         "host": person == setup.host,
         "public": setup.public,
         "hints": setup.hints,
+        "pace": setup.pace,
         "confirms": not table.game.SAYS_DONE,
         "options": [
             {"label": voice.key(f"option-{name}"), "value": voice.key(f"option-{name}-{value}")}

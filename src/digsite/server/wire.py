@@ -4,6 +4,8 @@ from typing import Literal, NotRequired
 
 from typing_extensions import TypedDict
 
+from digsite.server.messages import Pace
+
 
 class Prompt(TypedDict):
     """Whose turn it is, what is asked, and a second line."""
@@ -244,6 +246,7 @@ class SeatOffer(TypedDict):
     colour: str
     kind: Literal["open", "own", "taken"]
     host: str
+    pace: Pace
     players: list[Sitter]
 
 
@@ -331,6 +334,7 @@ class Summary(TypedDict):
     mine: list[int]
     open: int
     changed: str
+    pace: Pace
 
 
 class Lists(TypedDict):

@@ -89,9 +89,10 @@ function row(table, verb) {
 }
 
 /** Who else plays, and when something happened last: games may take days. */
-function company({ players, mine, changed }) {
+function company({ players, mine, pace, changed }) {
   const others = players.filter((player) => !mine.includes(player.seat) && player.kind !== "open");
-  return [listed(others.map((player) => player.name)), ago(changed)].filter(Boolean).join(" · ");
+  const slowly = pace !== "live" && say(`web-pace-${pace}`).replace(/\.$/u, "");
+  return [listed(others.map((player) => player.name)), slowly, ago(changed)].filter(Boolean).join(" · ");
 }
 
 /** Go to the table that is made or joined; say so if there is none. */

@@ -27,9 +27,10 @@ export class Menu {
   }
 
   wishes() {
-    const { options = [], seed_sha256: seed = "" } = this.hello ?? {};
+    const { options = [], pace = "", seed_sha256: seed = "" } = this.hello ?? {};
     return [
       options.length > 0 && el("section", {}, el("h3", {}, say("web-played-with")), el("ul", {}, options.map(({ label, value }) => el("li", {}, `${label}: ${value}`)))),
+      this.people.company() && el("section", {}, el("h3", {}, say("web-pace")), el("p", { class: "note" }, el("b", {}, say(`web-pace-${pace}`)), " ", say(`web-pace-${pace}-about`))),
       el(
         "section",
         {},

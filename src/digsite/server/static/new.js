@@ -44,12 +44,13 @@ function drawSeats() {
   byId("pick-seats").replaceChildren(...seats.map(seatChoice));
   byId("more-seats").disabled = seats.length >= game.seats.at(-1);
   byId("fewer-seats").disabled = seats.length <= game.seats[0];
-  drawHints();
+  drawManners();
 }
 
-/** Alone against bots hints are always allowed: there is nothing to ask. */
-function drawHints() {
+/** Alone against bots hints are always allowed; at one screen nobody waits for somebody absent. */
+function drawManners() {
   show(byId("hints-row"), seats.filter((seat) => seat.kind !== "bot").length > 1);
+  show(byId("pace-set"), seats.some((seat) => seat.kind === "friend"));
 }
 
 function seatChoice(seat, n) {
@@ -60,7 +61,7 @@ function seatChoice(seat, n) {
   pick.addEventListener("change", () => {
     [seat.kind, seat.level = seat.level] = pick.value.split(" ");
     show(name, seat.kind === "me");
-    drawHints();
+    drawManners();
   });
   show(name, seat.kind === "me");
   return el("li", {}, mark(game.colours[n], game.colours[n]), pick, name);
@@ -79,6 +80,7 @@ async function start(event) {
     options: Object.fromEntries(game.options.map(({ name }) => [name, fields.get(`option-${name}`)])),
     public: fields.get("public") === "yes",
     hints: fields.get("hints") === "on",
+    pace: fields.get("pace"),
   };
   try {
     const made = await call("POST", "/api/tables", wanted);

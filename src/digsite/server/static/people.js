@@ -11,7 +11,7 @@ export class People {
   constructor(wire, { refuse, changed }) {
     Object.assign(this, { wire, refuse, changed });
     this.players = [];
-    this.patience = 0; // seconds that the table waits for somebody absent
+    this.patience = 0; // seconds that the table waits for somebody absent; null: as long as it takes
   }
 
   draw(players) {
@@ -27,10 +27,15 @@ export class People {
     return say(player.kind === "open" ? "web-seat-open" : "web-absent", { who: player.name });
   }
 
+  /** Whether anybody but bots and me belongs to this table. */
+  company() {
+    return this.players.some((player) => !player.mine && player.kind !== "bot");
+  }
+
   /** Somebody absent is waited for: look again when a bot may play for him. */
   waitFor(player) {
     clearTimeout(this.timer);
-    if (player && this.left(player) > 0) this.timer = setTimeout(() => this.changed(), this.left(player));
+    if (player && this.patience !== null && this.left(player) > 0) this.timer = setTimeout(() => this.changed(), this.left(player));
   }
 
   /** For how many milliseconds more somebody absent is to be waited for. */
@@ -40,7 +45,8 @@ export class People {
 
   /** Whether a bot may play for somebody else: nobody sits there, or all have waited for long. */
   mayReplace(player) {
-    return player.kind === "open" || (player.turn && !player.connected && this.left(player) <= 0);
+    if (player.kind === "open") return true;
+    return player.turn && !player.connected && this.patience !== null && this.left(player) <= 0;
   }
 
   /** A bot may play for who is absent, and for me while I am away. */

@@ -14,6 +14,7 @@ const SENTENCES = { open: "web-seat-is-open", own: "web-seat-is-own", taken: "we
 
 byId("invite").append(
   el("p", { class: "lead" }, say(SENTENCES[seat.kind], { host: seat.host })),
+  seat.pace !== "live" && el("p", { class: "note" }, el("b", {}, say(`web-pace-${seat.pace}`)), " ", say(`web-pace-${seat.pace}-about`)),
   el("ul", { class: "sitting" }, seat.players.map((player) => el("li", { "aria-current": player.seat === seat.seat ? "true" : false }, mark(player.colour, player.colour), el("span", { class: "name" }, player.seat === seat.seat && seat.kind === "open" ? say("web-this-seat") : player.name)))),
 );
 if (seat.kind === "taken") byId("invite").append(el("p", { class: "row" }, el("a", { class: "btn main", href: seat.url }, say("web-watch"))));
