@@ -98,6 +98,35 @@ def test_a_table_in_the_lobby_tells_who_else_plays_and_when_something_happened(
     assert told.inner_text() == "Nofret · 3 days ago"
 
 
+def test_a_table_is_put_away_and_taken_back_without_a_mouse(visitor: Visitor) -> None:
+    path = visitor.table(names()[0], [{"kind": "me"}, {"kind": "bot", "level": "digger"}])
+    visitor.wait_for("you")
+    visitor.goto("/")
+    mine, shelf = visitor.page.locator("#tables li.mine"), visitor.page.locator("#shelf li")
+    press = visitor.page.keyboard.press
+    mine.locator(".icon").focus()
+    press("Enter")
+    visitor.page.wait_for_selector(".ask")
+    press("Enter")  # the safe answer is the one that waits
+    visitor.page.wait_for_selector(".ask", state="detached")
+    assert mine.count() == 1
+    press("Enter")  # the question gave the focus back
+    visitor.page.locator(".ask .btn.main").press("Enter")
+    shelf.wait_for(state="attached")
+    assert mine.count() == 0
+    press("Enter")  # undo
+    mine.wait_for()
+    assert shelf.count() == 0
+    visitor.goto(path)
+    visitor.wait_for("you")
+    visitor.click("#open-menu")
+    visitor.click("#menu-leave .btn")
+    visitor.click(".ask .btn.main")
+    visitor.click("#open-shelf")
+    shelf.locator(".btn").press("Enter")
+    mine.wait_for()
+
+
 @pytest.mark.parametrize("game", names())
 def test_the_rules_open_at_the_chapter_of_what_is_asked(visitor: Visitor, game: str) -> None:
     path = visitor.table(game, [{"kind": "me"}, {"kind": "bot", "level": "digger"}])

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Body, Path, Query, Request
 from fastapi.responses import PlainTextResponse, Response
 
 from digsite.core.seats import NOBODY
-from digsite.server import hosting, messages, play, wire
+from digsite.server import hosting, leaving, messages, play, wire
 from digsite.server.hall import Hall
 from digsite.server.identity import Caller, Language, TheHall
 from digsite.server.lobby import lobby
@@ -178,6 +178,20 @@ async def post_join(
 async def post_rematch(hall: TheHall, person: Caller, table_id: TableId) -> wire.Created:
     """Play the same again."""
     table = await hosting.rematch(hall, await hall.table(table_id), person)
+    return _created(table, person)
+
+
+@router.post("/tables/{table_id}/leave")
+async def post_leave(hall: TheHall, person: Caller, table_id: TableId) -> wire.Left:
+    """Put a table of mine away. Where others play on, a bot stands in for me."""
+    return {"standins": await leaving.leave(hall, await hall.table(table_id), person)}
+
+
+@router.post("/tables/{table_id}/return")
+async def post_return(hall: TheHall, person: Caller, table_id: TableId) -> wire.Created:
+    """Take it back."""
+    table = await hall.table(table_id)
+    await leaving.come_back(hall, table, person)
     return _created(table, person)
 
 

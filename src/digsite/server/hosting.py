@@ -119,12 +119,13 @@ async def join(hall: Hall, table: Table, person: Person, seat: int | None, name:
 async def _claim(hall: Hall, table: Table, n: int, person: Person, key: str | None) -> None:
     async with play.held(table):
         seat = table.seats[n]
-        if person.id in seat.holders:
+        await play.unshelve(hall, table, person.id)
+        if person.id in seat.holders and not (key == seat.own and seat.standin):
             return
         if key != seat.own:
             _check_open(table, seat, person)
-        second_device = replace(seat, holders={*seat.holders, person.id})
-        taken = second_device if key == seat.own else _taken(seat, person)
+        back = replace(seat, holders={*seat.holders, person.id}, standin=None)
+        taken = back if key == seat.own else _taken(seat, person)
         await hall.store.write(partial(ledger.keep_seat, table=table.id, n=n, seat=taken))
         table.seats[n] = taken
         words_changed(hall, table)

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, Row, bindparam, delete, insert, or_, select, 
 
 from digsite.games import load
 from digsite.server.chronicle import Move
-from digsite.server.schema import chat, done, holders, moves, people, seats, tables
+from digsite.server.schema import chat, done, holders, moves, people, seats, shelved, tables
 from digsite.server.seating import Seat
 from digsite.server.store import Conflict
 from digsite.server.tables import ChatLine, Done, Setup, Table, Unplayable
@@ -96,6 +96,8 @@ def loaded(connection: Connection, table_id: str) -> Table | None:
     for each in connection.execute(recent.order_by(done.c.at)):
         table.remember(each.person, each.message, Done(each.version, each.ply))
     table.chat = _chat(connection, table_id)
+    away = select(shelved.c.person).where(shelved.c.table_id == table_id)
+    table.shelved = {*connection.scalars(away)}
     return table
 
 
@@ -224,6 +226,19 @@ def keep_seat(connection: Connection, table: str, n: int, seat: Seat) -> None:
     if seat.holders:
         rows = [{"table_id": table, "seat": n, "person": person} for person in seat.holders]
         connection.execute(insert(holders), rows)
+
+
+def shelve(connection: Connection, table: str, person: str) -> None:
+    """Write down that somebody has put a table away."""
+    unshelve(connection, table, person)
+    row = {"table_id": table, "person": person, "at": time.time()}
+    connection.execute(insert(shelved).values(**row))
+
+
+def unshelve(connection: Connection, table: str, person: str) -> None:
+    """Write down that somebody has it back."""
+    mine = (shelved.c.table_id == table) & (shelved.c.person == person)
+    connection.execute(delete(shelved).where(mine))
 
 
 def say(connection: Connection, table: Table, line: ChatLine, message: tuple[str, str]) -> None:

@@ -16,7 +16,7 @@ from digsite.server import wire
 from digsite.server.assets import picture_url
 from digsite.server.hall import Hall
 from digsite.server.people import Person
-from digsite.server.schema import holders, people, seats, tables
+from digsite.server.schema import holders, people, seats, shelved, tables
 from digsite.server.views import iso, table_url
 from digsite.server.voices import Voice, voice
 
@@ -102,6 +102,7 @@ async def lists(hall: Hall, person: Person, lang: str) -> wire.Lists:
     return {
         "mine": told["mine"],
         "finished": told["finished"],
+        "away": told["away"],
         "open": told["open"],
         "watch": told["watch"],
     }
@@ -116,14 +117,17 @@ class _Found:
 
 
 def _found(connection: Connection, person: str) -> _Found:
-    mine = exists().where(holders.c.table_id == tables.c.id, holders.c.person == person)
+    held = exists().where(holders.c.table_id == tables.c.id, holders.c.person == person)
+    away = held & exists().where(shelved.c.table_id == tables.c.id, shelved.c.person == person)
+    mine = held & ~away
     vacant = exists().where(seats.c.table_id == tables.c.id, seats.c.kind == "open")
     runs = tables.c.actor.is_not(None)
-    shown = runs & tables.c.public.is_(True) & ~mine & _recent()
+    shown = runs & tables.c.public.is_(True) & ~held & _recent()
     found = _Found()
     found.rows = {
         "mine": _newest(connection, runs & mine, MINE, first=_turn_of(person)),
         "finished": _newest(connection, ~runs & mine, FINISHED),
+        "away": _newest(connection, away, FINISHED),
         "open": _newest(connection, shown & vacant, LISTED),
         "watch": _newest(connection, shown & ~vacant, LISTED),
     }

@@ -69,11 +69,12 @@ async def _act(hall: Hall, table: Table, asked: Asked, seat: int, action: int | 
         _check_version(table, asked.version)
         if table.seats[seat].bot:
             raise Refusal("illegal", phrase("refusal-standin"))
+        await unshelve(hall, table, asked.person.id)
         _play(table, seat, action)
         message = (asked.person.id, asked.message)
         await _advance(hall, table, message)
         asked.reply(table.done[message])
-        _tell(hall, table)
+        tell(hall, table)
 
 
 def _play(table: Table, seat: int, action: int | str) -> None:
@@ -123,7 +124,7 @@ async def _undo(hall: Hall, table: Table, asked: Asked, seat: int) -> None:
         table.version += 1
         table.remember(*message, Done(table.version, table.ply))
         asked.reply(table.done[message])
-        _tell(hall, table)
+        tell(hall, table)
 
 
 # Bots
@@ -139,6 +140,8 @@ async def _standin(hall: Hall, table: Table, asked: Asked, seat: int, level: str
         if _answered_before(table, asked):
             return
         _check_standin(hall, table, asked.person, seat, level)
+        if level is None:
+            await unshelve(hall, table, asked.person.id)
         chair = table.seats[seat]
         before, chair.standin = chair.standin, level
         try:
@@ -149,7 +152,7 @@ async def _standin(hall: Hall, table: Table, asked: Asked, seat: int, level: str
         done = Done(table.version, table.ply)
         table.remember(asked.person.id, asked.message, done)
         asked.reply(done)
-        _tell(hall, table)
+        tell(hall, table)
 
 
 def _check_standin(hall: Hall, table: Table, person: Person, seat: int, level: str | None) -> None:
@@ -209,7 +212,7 @@ async def _bot_acts(hall: Hall, table: Table, version: int, seat: int, action: i
         if table.version == version and table.seats[seat].bot:
             table.match.act(seat, action)
             await _advance(hall, table, None)
-            _tell(hall, table)
+            tell(hall, table)
 
 
 # Chat
@@ -278,7 +281,15 @@ async def _committed(hall: Hall, table: Table, work: Callable[[Connection], None
         raise Refusal("busy") from None
 
 
-def _tell(hall: Hall, table: Table) -> None:
+async def unshelve(hall: Hall, table: Table, person: str) -> None:
+    """Whoever goes on at a table that he had put away has it in his lists again."""
+    if person in table.shelved:
+        await hall.store.write(partial(ledger.unshelve, table=table.id, person=person))
+        table.shelved.discard(person)
+        hall.watchers.tables_changed()
+
+
+def tell(hall: Hall, table: Table) -> None:
     """Tell everybody that the table has changed, and let a bot go on."""
     for listener in tuple(table.listeners):
         listener.table_changed()

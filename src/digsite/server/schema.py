@@ -16,7 +16,7 @@ from sqlalchemy import (
     Text,
 )
 
-REVISION: Final = "0002"  # the newest migration
+REVISION: Final = "0003"  # the newest migration
 
 metadata: Final = MetaData(
     naming_convention={
@@ -90,6 +90,16 @@ holders: Final = Table(
     Column("table_id", ForeignKey(tables.c.id), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("person", ID, primary_key=True),
+    Index(None, "person"),
+)
+
+# Tables that somebody has put away: they are in the list of those, and in no other of his
+shelved: Final = Table(
+    "shelved",
+    metadata,
+    Column("table_id", ForeignKey(tables.c.id), primary_key=True),
+    Column("person", ID, primary_key=True),
+    Column("at", Float, nullable=False),
     Index(None, "person"),
 )
 

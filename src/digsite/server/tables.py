@@ -95,6 +95,7 @@ class Table:
         self.changed = setup.created
         self.done: dict[tuple[str, str], Done] = {}
         self.chat: list[ChatLine] = []
+        self.shelved: set[str] = set()  # who has put it away
         self.listeners: set[Listener] = set()
         self.last_seen: dict[int, float] = {}  # when the last holder of a seat left
         self.lock = asyncio.Lock()

@@ -181,6 +181,12 @@ class Created(TypedDict):
     seats: list[int]
 
 
+class Left(TypedDict):
+    """My seats for which a bot stands in now."""
+
+    standins: list[int]
+
+
 class Moved(TypedDict):
     """Where the table stands after a change."""
 
@@ -342,6 +348,7 @@ class Lists(TypedDict):
 
     mine: list[Summary]
     finished: list[Summary]
+    away: list[Summary]
     open: list[Summary]
     watch: list[Summary]
 

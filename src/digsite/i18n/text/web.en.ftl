@@ -33,6 +33,18 @@ web-continue = Continue
 web-join = Join
 web-watch = Watch
 web-look = Look
+web-put-away = Put away
+web-put-away-verb = Put away
+web-take-back = Take back
+web-is-put-away = put away.
+web-undo = Undo
+web-leave = Leave the table
+web-leave-ask = Leave this table?
+web-leave-about = A bot plays on for you. The table goes to “Put away” below your list: take it back there, or come back by your own link.
+web-give-up = Give up
+web-give-up-ask = Give this game up?
+web-give-up-about = It leaves your list and stays as it is. It goes to “Put away” below your list: take it back from there if you wish to play on.
+web-stay = Stay
 web-unofficial = An unofficial edition. Words and drawings are our own.
 
 ## A new table

@@ -33,6 +33,18 @@ web-continue = Continuer
 web-join = Rejoindre
 web-watch = Regarder
 web-look = Revoir
+web-put-away = Mises de côté
+web-put-away-verb = Mettre de côté
+web-take-back = Reprendre
+web-is-put-away = table mise de côté.
+web-undo = Annuler
+web-leave = Quitter la table
+web-leave-ask = Quitter cette table ?
+web-leave-about = Un robot continue à jouer pour vous. La table va parmi les tables « Mises de côté », sous votre liste : vous l’y reprenez, ou vous revenez par votre propre lien.
+web-give-up = Abandonner
+web-give-up-ask = Abandonner cette partie ?
+web-give-up-about = Elle quitte votre liste et reste telle quelle. Vous la retrouvez parmi les tables « Mises de côté », sous votre liste, si vous voulez la continuer.
+web-stay = Rester
 web-unofficial = Une édition non officielle. Textes et dessins sont les nôtres.
 
 ## Une nouvelle table

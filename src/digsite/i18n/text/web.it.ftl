@@ -33,6 +33,18 @@ web-continue = Continua
 web-join = Partecipa
 web-watch = Guarda
 web-look = Rivedi
+web-put-away = Messi da parte
+web-put-away-verb = Metti da parte
+web-take-back = Riprendi
+web-is-put-away = messo da parte.
+web-undo = Annulla
+web-leave = Lascia il tavolo
+web-leave-ask = Lasciare questo tavolo?
+web-leave-about = Un bot continua a giocare per te. Il tavolo va tra quelli «Messi da parte», sotto il tuo elenco: da lì lo riprendi, oppure torni con il tuo link.
+web-give-up = Abbandona
+web-give-up-ask = Abbandonare questa partita?
+web-give-up-about = Esce dal tuo elenco e resta com’è. La trovi tra i tavoli «Messi da parte», sotto il tuo elenco, se vorrai continuare.
+web-stay = Resta
 web-unofficial = Un’edizione non ufficiale. Parole e disegni sono nostri.
 
 ## Un nuovo tavolo

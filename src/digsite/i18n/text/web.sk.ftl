@@ -33,6 +33,18 @@ web-continue = Pokračovať
 web-join = Pridať sa
 web-watch = Pozerať
 web-look = Pozrieť
+web-put-away = Odložené
+web-put-away-verb = Odložiť
+web-take-back = Vziať späť
+web-is-put-away = odložené.
+web-undo = Späť
+web-leave = Odísť od stola
+web-leave-ask = Odísť od tohto stola?
+web-leave-about = Bot hrá za teba ďalej. Stôl nájdeš medzi odloženými pod svojím zoznamom: tam si ho vezmeš späť, alebo sa vrátiš vlastným odkazom.
+web-give-up = Vzdať hru
+web-give-up-ask = Vzdať túto hru?
+web-give-up-about = Zmizne z tvojho zoznamu a ostane, ako je. Nájdeš ju medzi odloženými pod svojím zoznamom, ak budeš chcieť hrať ďalej.
+web-stay = Zostať
 web-unofficial = Neoficiálne vydanie. Slová a kresby sú naše vlastné.
 
 ## Nový stôl
@@ -103,7 +115,7 @@ web-played-with = Hrá sa s
 web-sound = Tichý zvuk pri každom ťahu
 web-notify = Upozorniť ma, keď som na ťahu
 web-confirm = Opýtať sa, než sa môj ťah skončí
-web-ends-turn = týmto sa váš ťah skončí
+web-ends-turn = týmto sa tvoj ťah skončí
 web-not-yet = Ešte nie
 web-keys = Klávesy
 web-keys-about = Šípky idú na ďalšie rozsvietené miesto, Enter koná, U berie späť, H žiada o radu, Esc odkladá.

@@ -3,7 +3,8 @@
 import "./page.js";
 import { notify } from "./alerts.js";
 import { call } from "./api.js";
-import { byId, el, icon, mark } from "./dom.js";
+import { button, byId, el, icon, mark } from "./dom.js";
+import { leave } from "./leave.js";
 import { Wire } from "./socket.js";
 import { ago, boot, listed, moment, say, stage } from "./words.js";
 
@@ -53,8 +54,11 @@ function drawTables(tables) {
     list("web-open-tables", tables.open, "web-join"),
     list("web-tables-to-watch", tables.watch, "web-watch"),
     list("web-finished", tables.finished, "web-look"),
+    shelf(tables.away),
   ];
+  const focused = document.activeElement?.id;
   byId("tables").replaceChildren(...lists.filter(Boolean));
+  if (focused && document.activeElement === document.body) byId(focused)?.focus(); // it was drawn anew
   const turns = tables.mine.filter((table) => table.state === "your-turn");
   document.title = `${turns.length ? `(${turns.length}) ` : ""}${say("web-home-title")} · digsite`;
   const fresh = turns.filter((table) => known && !known.has(table.url));
@@ -67,15 +71,24 @@ function list(key, tables, verb) {
   return el("section", { class: "tables", "aria-labelledby": key }, el("h2", { id: key }, say(key), el("span", { class: "note" }, String(tables.length))), el("ul", {}, tables.map((table) => row(table, verb))));
 }
 
+/** What was put away is there, but out of sight. */
+function shelf(tables) {
+  if (!tables.length) return null;
+  const open = byId("shelf")?.open ?? false;
+  return el("details", { class: "tables", id: "shelf", open }, el("summary", { id: "open-shelf" }, say("web-put-away"), " ", el("span", { class: "note" }, String(tables.length))), el("ul", {}, tables.map((table) => row(table, "web-take-back"))));
+}
+
 function row(table, verb) {
-  const turn = table.state === "your-turn";
-  const open = el("a", { class: `btn small${turn ? " main" : ""}`, href: table.url, "aria-label": `${say(verb)}: ${table.title}` }, say(verb));
+  const turn = table.state === "your-turn" && verb === "web-continue";
+  const mine = verb === "web-continue" || verb === "web-look";
+  const open = el("a", { id: `open-${table.table}`, class: `btn small${turn ? " main" : ""}`, href: table.url, "aria-label": `${say(verb)}: ${table.title}` }, say(verb));
   if (verb === "web-join") {
     open.addEventListener("click", (event) => {
       event.preventDefault();
       go(open, call("POST", `/api/tables/${table.table}/join`, {}));
     });
   }
+  const back = verb === "web-take-back" && button(say(verb), () => takeBack(table), { id: `back-${table.table}`, class: "btn small", "aria-label": `${say(verb)}: ${table.title}` });
   const icons = lobby.games.find((game) => game.name === table.game);
   return el(
     "li",
@@ -84,7 +97,7 @@ function row(table, verb) {
     el("span", { class: "gn" }, table.title),
     el("span", { class: "st" }, table.players.map((player) => mark(player.colour, player.name))),
     el("span", { class: "state", title: moment(table.changed) }, el("b", {}, table.say), table.about && ` · ${stage(table.about, table.title)}`, " ", el("small", {}, company(table))),
-    open,
+    el("span", { class: "go" }, back || open, mine && putAway(table)),
   );
 }
 
@@ -93,6 +106,40 @@ function company({ players, mine, pace, changed }) {
   const others = players.filter((player) => !mine.includes(player.seat) && player.kind !== "open");
   const slowly = pace !== "live" && say(`web-pace-${pace}`).replace(/\.$/u, "");
   return [listed(others.map((player) => player.name)), slowly, ago(changed)].filter(Boolean).join(" · ");
+}
+
+/** A small cross that leaves a table, or takes a finished one out of the list. */
+function putAway(table) {
+  const { players, mine, state, title } = table;
+  const company = players.some((player) => !mine.includes(player.seat) && player.kind !== "bot");
+  const words = say(state === "over" ? "web-put-away-verb" : company ? "web-leave" : "web-give-up");
+  return el("button", { id: `leave-${table.table}`, class: "icon", type: "button", title: words, "aria-label": `${words}: ${title}`, onclick: () => tried(async () => {
+    if (!(await leave(table.table, { over: state === "over", company }))) return;
+    await redraw();
+    byId("left").replaceChildren(`${title}: ${say("web-is-put-away")} `, button(say("web-undo"), () => takeBack(table), { id: "undo-leave", class: "btn small" }));
+    byId("undo-leave").focus();
+  }) }, icon("close"));
+}
+
+function takeBack({ table }) {
+  return tried(async () => {
+    await call("POST", `/api/tables/${table}/return`);
+    byId("left").replaceChildren();
+    await redraw();
+    byId(`open-${table}`)?.focus();
+  });
+}
+
+const redraw = async () => drawTables(await call("GET", `/api/lobby?lang=${boot.lang}`));
+
+/** Do something; say so if it does not work. */
+async function tried(work) {
+  byId("problem").textContent = "";
+  try {
+    await work();
+  } catch (error) {
+    byId("problem").textContent = error.message || say("web-lost");
+  }
 }
 
 /** Go to the table that is made or joined; say so if there is none. */

@@ -1,8 +1,9 @@
 // The menu of a table: who sits there, links to seats, wishes, and what was promised of the seed.
 
 import { wishNotifications, wishSound } from "./alerts.js";
-import { byId, el } from "./dom.js";
+import { byId, button, el } from "./dom.js";
 import { drawer } from "./drawer.js";
+import { leave } from "./leave.js";
 import { remember, wish } from "./prefs.js";
 import { boot, say } from "./words.js";
 
@@ -16,6 +17,7 @@ export class Menu {
 
   async open() {
     byId("menu-inside").replaceChildren(this.people.seats(), ...this.wishes());
+    byId("menu-leave").replaceChildren(...this.leaving());
     this.drawer.open();
     const links = await this.people.links(boot.table);
     byId("menu-inside").children[0].after(...links);
@@ -41,6 +43,22 @@ export class Menu {
       el("section", {}, el("h3", {}, say("web-keys")), el("p", { class: "note" }, say("web-keys-about"))),
       el("details", {}, el("summary", {}, say("web-seed-promised")), el("p", { class: "hash" }, seed), el("p", { class: "note" }, say("web-seed-later"))),
     ].filter(Boolean);
+  }
+
+  /** Leave a game that runs; a finished one is only looked at. */
+  leaving() {
+    const { players } = this.people;
+    if (!players.some((player) => player.mine) || !players.some((player) => player.turn)) return [];
+    const company = this.people.company();
+    const go = async () => {
+      try {
+        if (await leave(boot.table, { over: false, company })) location.assign("/");
+      } catch (error) {
+        this.drawer.close();
+        this.people.refuse(error.message || say("web-lost"));
+      }
+    };
+    return [button(say(company ? "web-leave" : "web-give-up"), go, { class: "btn quiet" })];
   }
 }
 
