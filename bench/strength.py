@@ -3,14 +3,15 @@
 Example: python bench/strength.py mykerinos ismcts:1000 greedy --seats 2 --deals 100
 
 Behind `ismcts:1000` other settings of the search may stand: `ismcts:1000/explore=2,playout=4`.
-A search ends before its budget does when the rest could no longer change what it chooses.
+A search ends before its budget does when the rest could no longer change what it chooses. Seconds
+are those of the processor, so that other work on the machine makes no bot weaker.
 """
 
 import argparse
 import math
 import sys
 from contextlib import suppress
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 import digsite
@@ -26,11 +27,11 @@ STEP = 20  # iterations from one look at the clock to the next
 class Player:
     """A bot, perhaps with a search of its own tuning, and the time it took."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, foresight: int) -> None:
         plain, _, settings = name.partition("/")
         self.name = name
         self.bot = bot(plain)
-        self.tuning = Tuning() if plain.startswith("ismcts") else None
+        self.tuning = Tuning(foresight) if plain.startswith("ismcts") else None
         self.seconds = 0.0
         self.decisions = 0
         if settings:
@@ -39,19 +40,19 @@ class Player:
                 setattr(self.tuning, key, type(getattr(self.tuning, key))(text))
 
     def choose(self, game: Game[Any, Any], view: Any, rng: Rng) -> int:  # noqa: ANN401 - a view
-        start = perf_counter()
+        start = process_time()
         if self.tuning and len(view.legal) > 1:
             action = thought(Search(game, view, rng, self.tuning), self.bot.budget)
         else:
             action = self.bot.choose(game, view, rng)
-        self.seconds += perf_counter() - start
+        self.seconds += process_time() - start
         self.decisions += len(view.legal) > 1
         return action
 
 
 def thought(search: Search[Any, Any], budget: Budget) -> int:
     """Search until the budget is used up, or until the second best could not catch up."""
-    start = perf_counter()
+    start = process_time()
     left = 1.0
     while left > ahead(search):
         for _ in range(STEP):
@@ -59,7 +60,7 @@ def thought(search: Search[Any, Any], budget: Budget) -> int:
         if budget.iterations is not None:
             left = budget.iterations - search.iterations
         else:
-            used = (perf_counter() - start) / (budget.seconds or SECONDS)
+            used = (process_time() - start) / (budget.seconds or SECONDS)
             left = search.iterations * (1 - used) / used
     return search.favourite()
 
@@ -123,7 +124,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
     game = digsite.load(options.game)
-    hero, rivals = Player(options.hero), Player(options.rivals)
+    hero, rivals = (Player(n, game.FORESIGHT) for n in (options.hero, options.rivals))
     shares: list[float] = []
     leads: list[float] = []
     with suppress(KeyboardInterrupt):  # what was played until then is reported

@@ -85,7 +85,8 @@ class Speed:
 
     def iterations(self) -> int:
         """Search in some of the views where there is a choice."""
-        thoughts = [searched(self.game, v, self.rng, THOUGHT, Tuning()) for v in self.choices]
+        tuning = Tuning(self.game.FORESIGHT)
+        thoughts = [searched(self.game, v, self.rng, THOUGHT, tuning) for v in self.choices]
         return sum(thought.iterations for thought in thoughts)
 
 

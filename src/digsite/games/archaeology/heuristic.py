@@ -42,6 +42,7 @@ TIME: Final = 4.0  # turns in which a hope can come true
 FEAR: Final = 0.6  # the part of a set's price that a storm would cost
 LUCK: Final = 3.2  # what a card from the pyramid is worth
 TEMPER: Final = 0.7  # how strongly weights follow gains
+FORESIGHT: Final = 8  # of a search; without it 1 s of thought is hardly better than 0.1 s
 SHARPNESS: Final = 0.14  # how surely money ahead turns into a win, at the end of the game
 
 
