@@ -159,9 +159,11 @@ def test_two_people_at_one_screen_take_turns(visitor: Visitor, game: str) -> Non
     visitor.table(game, [{**ME, "name": "Ada"}, {**ME, "name": "Bob"}])
     seen: set[str | None] = set()
     while len(seen) < 2:
-        if visitor.wait_for("you", "mine", "over") == "mine":
-            if visitor.page.locator("#curtain:visible").count():
-                visitor.click("#curtain-open")
+        turn = visitor.wait_for("you", "mine", "over")
+        if visitor.page.locator("#curtain:visible").count():
+            visitor.click("#curtain-open button")
+            visitor.page.wait_for_selector("#curtain", state="hidden")
+        if turn == "mine":
             visitor.wait_for("you")
         seen.add(visitor.page.get_attribute("#prompt", "class"))
         visitor.act()
@@ -175,15 +177,35 @@ def test_a_page_that_is_loaded_again_behind_the_curtain_shows_no_other_hand(
     curtain = visitor.page.locator("#curtain:visible")
     shown: set[str] = set()
     while len(shown) < 2:  # before each of them
-        if visitor.wait_for("you", "mine") == "you":
-            visitor.act()
-        elif curtain.count():  # an empty hand needs none
+        turn = visitor.wait_for("you", "mine")
+        if curtain.count():  # an empty hand needs none
             shown.add(visitor.page.inner_text("#h-curtain"))
             visitor.page.reload()
             curtain.wait_for()
             assert visitor.page.inner_text("#h-curtain") in shown
-            visitor.click("#curtain-open")
+            visitor.click("#curtain-open button")
+            visitor.page.wait_for_selector("#curtain", state="hidden")
             visitor.wait_for("you")
+        elif turn == "you":
+            visitor.act()
+
+
+def test_a_new_window_opens_behind_the_curtain_where_several_hands_are_secret(
+    visitor: Visitor,
+) -> None:
+    seats = [{**ME, "name": "Ada"}, {**ME, "name": "Bob"}, {"kind": "bot", "level": "professor"}]
+    path = visitor.table(names()[0], seats, options=with_cards(names()[0]))
+    asked = {"Ada: your turn": 1, "Bob: your turn": 1, "Who is looking?": 2}
+    window = visitor.window()
+    window.goto(f"{visitor.home}{path}")
+    window.wait_for_selector("#curtain:visible")
+    assert window.locator("#curtain-open button").count() == asked[window.inner_text("#h-curtain")]
+    assert window.locator("main[inert]").count() == 1
+    window.locator("#curtain-open button").last.press("Enter")
+    window.wait_for_selector("#curtain", state="hidden")
+    window.reload()  # whoever has looked already goes on
+    window.wait_for_selector("#hand svg")
+    assert window.inner_text("#h-curtain") in {"", "Ada: your turn", "Bob: your turn"}
 
 
 def test_a_bot_plays_for_somebody_absent_until_he_is_back(visitor: Visitor) -> None:

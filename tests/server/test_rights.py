@@ -77,6 +77,18 @@ def test_who_plays_alone_against_bots_is_given_hints(house: House) -> None:
     assert has_hints(house, ME, BOT)
 
 
+def test_a_hint_tells_how_good_a_move_is_and_how_far_that_differs_from_world_to_world(
+    house: House,
+) -> None:
+    guest = house.guest()
+    with guest.at(guest.table(ME, BOT)) as line:
+        line.my_turn()
+        found = line.ask("hint", version=line.state["version"])["candidates"]
+    assert all(0 <= each["value"] <= 1 for each in found)
+    assert all(each["spread"] is None or 0 <= each["spread"] <= 0.5 for each in found)
+    assert found[0]["spread"] is not None
+
+
 def test_where_others_play_nobody_is_given_hints(house: House) -> None:
     assert not has_hints(house, ME, FRIEND)
 

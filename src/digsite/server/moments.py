@@ -63,7 +63,7 @@ class Moments:
             spectator = viewer == NOBODY  # who has just come, and never acts
             moment.news[viewer] = table.ply if spectator else table.chronicle.news(viewer)
             moment.can_undo[viewer] = viewer != NOBODY and table.can_undo[viewer]
-        if several_seats and viewer != moment.actor:
+        if several_seats:
             self.has_secrets(viewer)
         return moment
 

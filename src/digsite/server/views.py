@@ -262,6 +262,7 @@ class Showing:
                 "label": voice.say(game.label(view, each.action)),
                 "share": round(each.share, 3),
                 "value": round(each.values[view.seat], 3),
+                "spread": round(each.spread, 3) if each.visits > 1 else None,
             }
             for each in found
             if each.values

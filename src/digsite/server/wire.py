@@ -171,6 +171,7 @@ class Candidate(TypedDict):
     label: str
     share: float
     value: float
+    spread: float | None
 
 
 class Created(TypedDict):

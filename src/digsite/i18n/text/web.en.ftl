@@ -120,6 +120,7 @@ web-not-yet = Not yet
 web-keys = Keys
 web-keys-about = Arrows go to the next lit place, Enter acts, U undoes, H asks for a hint, Esc puts down.
 web-curtain = { $who }: your turn
+web-curtain-who = Who is looking?
 web-curtain-about = Hand over the screen. The others look away now.
 web-curtain-open = Here I am: { $who }
 
@@ -127,8 +128,8 @@ web-curtain-open = Here I am: { $who }
 
 web-thinking = Thinking …
 web-hint-by = Hint: { $who }
-web-hint-about = The bar is how much it thought about a move, the number how much of the win it expects from it.
-web-hint-value = Part of the win it expects
+web-hint-about = The bar is how much it thought about a move. The number is the chance to win that it gives you with it; ± is how far luck and hidden things may move that.
+web-hint-value = Chance to win that it gives you: { $value }, give or take { $spread }
 web-play-it = Play
 web-chat = Chat
 web-chat-say = Say something

@@ -120,6 +120,7 @@ web-not-yet = Pas encore
 web-keys = Touches
 web-keys-about = Les flèches vont à la prochaine place éclairée, Entrée agit, U annule, H demande conseil, Échap repose.
 web-curtain = { $who } : à vous
+web-curtain-who = Qui regarde ?
 web-curtain-about = Passez l’écran. Les autres regardent ailleurs.
 web-curtain-open = Me voici : { $who }
 
@@ -127,8 +128,8 @@ web-curtain-open = Me voici : { $who }
 
 web-thinking = Réflexion …
 web-hint-by = Conseil : { $who }
-web-hint-about = La barre montre combien il a pensé à un coup, le nombre quelle part de la victoire il en attend.
-web-hint-value = Part de la victoire attendue
+web-hint-about = La barre montre combien il a pensé à un coup. Le nombre est la chance de gagner qu’il vous donne ainsi ; ± dit de combien le hasard et ce qui est caché peuvent la faire varier.
+web-hint-value = Chance de gagner qu’il vous donne : { $value }, à { $spread } près
 web-play-it = Jouer
 web-chat = Discussion
 web-chat-say = Dire quelque chose

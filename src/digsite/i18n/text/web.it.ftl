@@ -120,6 +120,7 @@ web-not-yet = Non ancora
 web-keys = Tasti
 web-keys-about = Le frecce vanno al prossimo posto illuminato, Invio agisce, U annulla, H chiede un consiglio, Esc lascia.
 web-curtain = { $who }: tocca a te
+web-curtain-who = Chi guarda?
 web-curtain-about = Passa lo schermo. Gli altri ora guardano altrove.
 web-curtain-open = Eccomi: { $who }
 
@@ -127,8 +128,8 @@ web-curtain-open = Eccomi: { $who }
 
 web-thinking = Sto pensando …
 web-hint-by = Consiglio: { $who }
-web-hint-about = La barra dice quanto ha pensato a una mossa, il numero quanta parte della vittoria se ne aspetta.
-web-hint-value = Parte di vittoria che si aspetta
+web-hint-about = La barra dice quanto ha pensato a una mossa. Il numero è la probabilità di vincere che ti dà con essa; ± è quanto la possono spostare la fortuna e ciò che è nascosto.
+web-hint-value = Probabilità di vincere che ti dà: { $value }, { $spread } in più o in meno
 web-play-it = Gioca
 web-chat = Chat
 web-chat-say = Scrivi qualcosa

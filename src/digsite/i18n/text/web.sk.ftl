@@ -120,6 +120,7 @@ web-not-yet = Ešte nie
 web-keys = Klávesy
 web-keys-about = Šípky idú na ďalšie rozsvietené miesto, Enter koná, U berie späť, H žiada o radu, Esc odkladá.
 web-curtain = { $who }: si na ťahu
+web-curtain-who = Kto sa pozerá?
 web-curtain-about = Odovzdaj obrazovku. Ostatní sa teraz pozerajú inam.
 web-curtain-open = Som tu: { $who }
 
@@ -127,8 +128,8 @@ web-curtain-open = Som tu: { $who }
 
 web-thinking = Premýšľam …
 web-hint-by = Rada: { $who }
-web-hint-about = Pruh ukazuje, koľko o ťahu premýšľal, číslo, akú časť výhry od neho čaká.
-web-hint-value = Časť výhry, ktorú čaká
+web-hint-about = Pruh ukazuje, koľko o ťahu premýšľal. Číslo je šanca na výhru, ktorú ti s ním dáva; ± hovorí, o koľko ju môže posunúť náhoda a to, čo je skryté.
+web-hint-value = Šanca na výhru, ktorú ti dáva: { $value }, plus-mínus { $spread }
 web-play-it = Zahrať
 web-chat = Rozhovor
 web-chat-say = Napíš niečo

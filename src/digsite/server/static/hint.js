@@ -33,7 +33,7 @@ export class Hint {
     if (candidates.length) this.targets.point(candidates[0].action);
   }
 
-  row({ action, label, value, share }) {
+  row({ action, label, value, spread, share }) {
     const bar = el("span", { class: "bar", "aria-hidden": "true" }, el("i"));
     bar.firstChild.style.width = percentage(share);
     const point = () => this.targets.point(action);
@@ -42,7 +42,7 @@ export class Hint {
       { onpointerenter: point },
       el("span", { class: "what" }, label),
       bar,
-      el("b", { class: "num", title: say("web-hint-value") }, percent(value)),
+      expectation(value, spread),
       button(say("web-play-it"), () => this.play(action), { class: "btn small", "aria-label": `${say("web-play-it")}: ${label}`, onfocus: point }),
     );
   }
@@ -59,6 +59,14 @@ export class Hint {
     this.targets.point(null);
     return true;
   }
+}
+
+/** "62 % ± 8": how good a move is thought to be, and how far that differed from world to world. */
+function expectation(value, spread) {
+  if (spread === null) return el("span", { class: "num" }, el("b", {}, percent(value)));
+  const sway = Math.max(1, Math.round(100 * spread));
+  const words = say("web-hint-value", { value: percent(value), spread: sway });
+  return el("span", { class: "num", role: "img", "aria-label": words, title: words }, el("b", {}, percent(value)), ` ± ${sway}`);
 }
 
 const percentage = (share) => `${Math.round(100 * share)}%`;

@@ -48,7 +48,7 @@ class Table {
     this.alerts = new Alerts(boot.title);
     this.chat = new Chat(this.wire, (sentence) => this.prompt.refuse(sentence));
     this.hint = new Hint(this.wire, this.targets, (action) => this.act(action));
-    this.curtain = new Curtain((seat) => this.wire.send({ do: "look", seat }));
+    this.curtain = new Curtain((seat) => this.wire.send({ do: "look", seat }), seatAt(boot.table) !== null);
     this.pace = new Pace((state) => this.draw(state));
     this.replay = new Replay({ fetch: (ply) => this.at(ply), draw: (...moment) => this.drawPast(...moment), leave: () => this.draw(this.state) });
     this.log = new Log((row) => this.lookAt(row));
@@ -96,7 +96,6 @@ class Table {
     state.rows = rowsOf(this.entries);
     const atOnce = this.fresh || this.busy || state.turn === "mine" || state.viewer !== this.heard?.viewer;
     this.heard = state;
-    if (state.mine.length > 1) sitAt(boot.table, state.viewer);
     this.fresh = this.busy = false;
     this.pace.add(state, atOnce);
   }
@@ -125,6 +124,7 @@ class Table {
     this.people.draw(state.players);
     this.menu.refresh();
     this.curtain.draw(state);
+    if (state.mine.length > 1 && this.curtain.lifted) sitAt(boot.table, state.viewer);
     this.rules.chapter = state.chapter;
     if (state.over) this.ending.draw(state);
     if (first && this.lookBack()) return;
