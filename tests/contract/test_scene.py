@@ -9,8 +9,11 @@ from digsite.core.playout import playout
 from digsite.core.seats import NOBODY
 from digsite.i18n import LANGUAGES, Speaker, rules_text
 from digsite.scene import Mode, part_svg, standalone, theme_of
+from digsite.scene.fit import fit
 from tests.helpers import AnyGame, generator, new, positions
 from tests.pictures import read, shapes, spell
+
+LEGIBLE = 13 - 1e-9  # units; shares of a size are sums of small steps
 
 
 def views(game: AnyGame, seats: int) -> list[Any]:
@@ -61,6 +64,23 @@ def test_a_file_stands_alone(game: AnyGame, seats: int, mode: Mode) -> None:
         ids = {each.get("id") for each in tree.iter()}
         links = {each.get("href", "#")[1:] for each in tree.iter() if each.get("href")}
         assert links <= ids
+
+
+@pytest.mark.untraced
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_words_of_the_picture_are_cut_or_set_below_13_units_in_any_language(
+    game: AnyGame, seats: int, lang: str
+) -> None:
+    say = Speaker(lang, game.NAME, strict=True).say
+    small = set()
+    for v in views(game, seats):
+        for each in shapes(game.draw(v)):
+            if each.words and each.width:
+                wanted = float(dict(each.attributes)["font-size"])
+                lines, size = fit(say(each.words), each.width, wanted, each.lines)
+                if size < LEGIBLE or any(line.endswith("…") for line in lines):
+                    small.add((say(each.words), round(size, 1)))
+    assert small == set()
 
 
 @pytest.mark.untraced

@@ -57,7 +57,7 @@ def row(
     return (
         shape("path", classes="rule", d=path("M", 1, y, "h", WIDE - 2)),
         icon(kind, 1, y + 3, 23),
-        fitted(phrase(f"scene-kind-{KINDS[kind]}"), (30, y + 19, PRICES_X - 34), 14, "t-strong"),
+        fitted(phrase(f"scene-kind-{KINDS[kind]}"), (30, y + 19, PRICES_X - 30), 14, "t-strong"),
         *(
             price(kind, size, y, actions, held=held == size)
             for size, actions in enumerate(sales, 1)

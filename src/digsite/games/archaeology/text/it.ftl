@@ -5,7 +5,7 @@ game-pitch = Scava in cerca di tesori in Egitto, scambiali al mercato, guardati 
 
 ## Tesori
 
-kind-shard = Coccio di vaso
+kind-shard = Coccio
 kind-scrap = Pergamena
 kind-coin = Moneta
 kind-cup = Coppa rotta

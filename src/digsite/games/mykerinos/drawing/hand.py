@@ -87,11 +87,11 @@ def reserve(colour: str, held: int, supply: int, neutral: int | None) -> Part:
         fitted(title, (2, 18, RESERVE - 4), 16, "t-title"),
         fitted(str(held), (2, 56, 40), 32, "t-num"),
         group(cubes),
-        fitted(left_over, (2, 95, RESERVE - 4 if neutral is None else 124), 14, "t-note"),
+        fitted(left_over, (2, 95, RESERVE - 4 if neutral is None else 154), 14, "t-note"),
     ]
     if neutral is not None:
-        inside.append(cube(NOBODYS, (130, 79, 20)))
-        inside.append(fitted(str(neutral), (154, 95, 40), 15, "t-strong"))
+        inside.append(cube(NOBODYS, (158, 79, 20)))
+        inside.append(fitted(str(neutral), (182, 95, 22), 15, "t-strong"))
     label = phrase("scene-reserve-label", hand=held, supply=supply)
     shapes = (group(inside, id="reserve", label=label),)
     return Part("hand-reserve", "hand", RESERVE, HIGH, title, shapes)

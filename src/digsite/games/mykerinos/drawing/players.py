@@ -132,9 +132,9 @@ def panel_label(sheet: Sheet) -> Phrase:
 
 def neutral_lines(sheet: Sheet, y: float) -> Iterator[Shape]:
     """The neutral player has only cubes in the general supply."""
-    yield fitted(seat_name(sheet.colour), (50, y + 27, 130), 17, "t-title")
+    yield fitted(seat_name(sheet.colour), (50, y + 27, 104), 17, "t-title")
     supply = phrase("scene-in-supply", cubes=sheet.supply)
-    yield fitted(supply, (WIDE - 14, y + 27, 110), 14, "t-note t-end")
+    yield fitted(supply, (WIDE - 14, y + 27, 130), 14, "t-note t-end")
 
 
 def lines(sheet: Sheet, y: float) -> Iterator[Shape]:
@@ -164,10 +164,10 @@ def flag_words(sheet: Sheet) -> Words:
 def stock(sheet: Sheet, y: float) -> Iterator[Shape]:
     """The cubes in hand, in the general supply, and the neutral ones of a game for two."""
     yield cube(sheet.colour, (20, y - 15, 20))
-    yield fitted(phrase("scene-in-hand", cubes=sheet.reserve), (46, y, 88), 14.5, "t-strong")
+    yield fitted(phrase("scene-in-hand", cubes=sheet.reserve), (46, y, 74), 14.5, "t-strong")
     supply = phrase("scene-in-supply", cubes=sheet.supply)
     for_two = sheet.neutral is not None
-    yield fitted(supply, (140, y, 100 if for_two else 145), 14.5, "t-note")
+    yield fitted(supply, (122, y, 122 if for_two else 163), 14.5, "t-note")
     if for_two:
         yield cube(NOBODYS, (WIDE - 52, y - 15, 20))
         yield text(str(sheet.neutral), WIDE - 14, y, "t-num", "end")

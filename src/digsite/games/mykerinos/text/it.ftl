@@ -8,7 +8,7 @@ game-pitch = Egitto, 1899: scava nella sabbia, reclama lotti, ottieni l’aiuto 
 patron-lemon = Lord Lemon
 patron-blackmore = Mrs. Blackmore
 patron-brown = Sir Brown
-patron-tangerine = Colonnello Tangerine
+patron-tangerine = Col. Tangerine
 patron-violet = Lady Violet
 patron-none = nessun cliente
 

@@ -85,7 +85,7 @@ scene-to-come = Da venire
 
 scene-your-reserve = La tua riserva
 scene-patrons = I tuoi clienti
-scene-left-in-supply = { $cubes } nella riserva comune
+scene-left-in-supply = { $cubes } in riserva comune
 scene-reserve-label = Cubi nella riserva personale: { $hand }, nella riserva comune: { $supply }
 scene-used = Inclinata in questa stagione. Torna nella stagione { $season }.
 scene-used-up = Inclinata. È l’ultima stagione.
