@@ -136,12 +136,10 @@ function whichSpread(groups, room, placed) {
   return spread;
 }
 
-/** "Pass (space 1: ...)" has a head and a tail, and so has "Reserve room 5: +3". */
+/** "Pass (space 1: ...)" has a head and a tail, and so has "Reserve room 5: +3". Brackets stay whole. */
 function parted(words) {
-  const at = words.search(/.\s?: | \(/u);
-  if (at < 2) return [words, ""];
-  const [, head, tail] = /^(.+?)(?:\s?: | \()(.+)$/u.exec(words);
-  if (tail === "…") return [`${head} …`, ""];
-  const inBrackets = words.startsWith(`${head} (`) && tail.endsWith(")");
-  return [head, inBrackets ? tail.slice(0, -1) : tail];
+  const cut = /^([^(:]{2,}) \([^)]*…$/u.exec(words); // what follows differs within the brackets
+  if (cut) return [`${cut[1]} …`, ""];
+  const [, head, tail] = /^([^(:]{2,}) \(([^()]+)\)$/u.exec(words) ?? /^(.{2,}?)\s?: (.+)$/u.exec(words) ?? [null, words, ""];
+  return tail === "…" ? [`${head} …`, ""] : [head, tail];
 }

@@ -124,7 +124,7 @@ prompt-storm = { $cards ->
 prompt-actions = { $end ->
     [sale] Vous avez passé et personne n’a vendu depuis : vendez au moins une carte avant la fin de votre tour.
     [pass] Il n’y a plus rien à fouiller. Échangez, explorez, vendez ou passez.
-   *[done] Prenez une carte du marché pour échanger, vendez de votre main, explorez avec vos cartes au trésor, ou finissez votre tour.
+   *[done] Prenez une carte du marché pour échanger, vendez, explorez avec vos cartes au trésor, ou finissez votre tour.
 }
 prompt-buying = Vous devez { $debt } en valeur d’échange : prenez encore, ou payez. Ce que vous payez en trop est perdu.
 prompt-paying = Reste à payer : { $debt } en valeur d’échange. Ce que vous payez en trop est perdu.

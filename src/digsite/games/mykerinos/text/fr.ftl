@@ -157,8 +157,8 @@ prompt-excavation = { $may ->
        *[other] Placez une fouille sur une case libre, faites appel à un mécène, ou passez.
     }
    *[extend] { $patrons ->
-        [0] Placez une fouille, étendez-en une, ou passez. Pour étendre, posez deux cubes : le premier voisin d’un de vos cubes, le second voisin du premier.
-       *[other] Placez une fouille, étendez-en une, faites appel à un mécène, ou passez. Pour étendre, posez deux cubes : le premier voisin d’un de vos cubes, le second voisin du premier.
+        [0] Placez une fouille, étendez-en une, ou passez. Pour étendre, posez deux cubes : le premier voisin d’un des vôtres, le second voisin du premier.
+       *[other] Placez une fouille, étendez-en une, appelez un mécène, ou passez. Pour étendre, posez deux cubes : le premier voisin d’un des vôtres, le second voisin du premier.
     }
 }
 prompt-last = Tous les autres ont passé : il vous reste une seule action, puis le relevé commence.

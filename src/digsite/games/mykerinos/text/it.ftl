@@ -53,8 +53,8 @@ cubes = { $cubes ->
     [one] { $cubes } cubo
    *[other] { $cubes } cubi
 }
-lot-left = il lotto di sinistra
-lot-right = il lotto di destra
+lot-left = il lotto a sinistra
+lot-right = il lotto a destra
 room-of = la stanza { $worth } { $patron }
 room-between = la stanza 2 tra le ali { $one } e { $other }
 
@@ -157,8 +157,8 @@ prompt-excavation = { $may ->
        *[other] Inizia uno scavo in uno spazio libero, attira un cliente, o passa.
     }
    *[extend] { $patrons ->
-        [0] Inizia uno scavo, estendine uno, o passa. Per estendere piazza due cubi: il primo accanto a un tuo cubo, il secondo adiacente al primo.
-       *[other] Inizia uno scavo, estendine uno, attira un cliente, o passa. Per estendere piazza due cubi: il primo accanto a un tuo cubo, il secondo adiacente al primo.
+        [0] Inizia uno scavo, estendine uno, o passa. Per estendere piazza due cubi: il primo accanto a uno tuo, il secondo accanto al primo.
+       *[other] Inizia uno scavo, estendine uno, attira un cliente, o passa. Per estendere piazza due cubi: il primo accanto a uno tuo, il secondo accanto al primo.
     }
 }
 prompt-last = Tutti gli altri hanno passato: hai ancora una sola azione, poi comincia l’ispezione.

@@ -159,8 +159,8 @@ prompt-excavation = { $may ->
        *[other] Začni vykopávky na voľnom políčku, využi pomoc mecenáša, alebo pasuj.
     }
    *[extend] { $patrons ->
-        [0] Začni vykopávky, rozšír existujúce, alebo pasuj. Pri rozširovaní polož dvoch archeológov: prvého vedľa svojho archeológa, druhého vedľa prvého.
-       *[other] Začni vykopávky, rozšír existujúce, využi pomoc mecenáša, alebo pasuj. Pri rozširovaní polož dvoch archeológov: prvého vedľa svojho archeológa, druhého vedľa prvého.
+        [0] Začni vykopávky, rozšír existujúce, alebo pasuj. Pri rozširovaní polož dvoch archeológov: prvého vedľa svojho, druhého vedľa prvého.
+       *[other] Začni vykopávky, rozšír existujúce, využi pomoc mecenáša, alebo pasuj. Pri rozširovaní polož dvoch archeológov: prvého vedľa svojho, druhého vedľa prvého.
     }
 }
 prompt-last = Všetci ostatní pasovali: máš ešte jedinú akciu, potom sa začne vyhodnotenie.
