@@ -5,7 +5,7 @@
 level-digger = Kopáč
 level-digger-about = Kope tam, kde to vyzerá sľubne, a nikdy nemyslí dopredu. Na prvú hru.
 level-student = Študent
-level-student-about = Myslí do konca svojho ťahu. Dobrý súper, kým sa učíte.
+level-student-about = Myslí do konca svojho ťahu. Dobrý súper, kým sa učíš.
 level-scholar = Učenec
 level-scholar-about = Pol sekundy hľadí mnoho ťahov dopredu. Študenta porazí takmer vždy.
 level-professor = Profesor
@@ -14,28 +14,28 @@ level-professor-about = Hľadí dopredu tri sekundy. Najsilnejší, aký tu je.
 ## Vstupná stránka
 
 lobby-with = { $bots ->
-    [one] Vy proti jednému botovi
-   *[other] Vy proti { $bots } botom
+    [one] Ty proti jednému botovi
+   *[other] Ty proti { $bots } botom
 }
 lobby-seat-open = Čaká sa, kým niekto zaujme miesto
-standin-for-you = Kým sa nevrátite, hrá za vás bot.
+standin-for-you = Kým sa nevrátiš, hrá za teba bot.
 
 ## Prečo sa niečo nestane
 
 refusal-bad-request = Tomu sa nedalo porozumieť.
 refusal-not-found = Tu nič nie je. Odkaz je možno starý alebo neúplný.
 refusal-not-allowed = To tu nie je dovolené.
-refusal-not-your-seat = To miesto nie je vaše.
-refusal-taken = To miesto už zaujal niekto iný. Hru môžete sledovať.
-refusal-stale = Pri stole sa hralo ďalej. Pozrite sa znova a vyberte si.
+refusal-not-your-seat = To miesto nie je tvoje.
+refusal-taken = To miesto už zaujal niekto iný. Hru môžeš sledovať.
+refusal-stale = Pri stole sa hralo ďalej. Pozri sa znova a vyber si.
 refusal-over = Hra sa skončila.
-refusal-not-over = Hra ešte trvá. Vráťte sa, keď sa skončí.
-refusal-too-fast = To bolo prirýchlo. Chvíľu počkajte a skúste znova.
+refusal-not-over = Hra ešte trvá. Vráť sa, keď sa skončí.
+refusal-too-fast = To bolo prirýchlo. Chvíľu počkaj a skús to znova.
 refusal-too-large = Je to príliš veľké.
-refusal-too-many = Spojení je priveľa. Najprv zatvorte niektoré stránky.
-refusal-busy = Teraz to nevyšlo. Skúste to o chvíľu znova.
-refusal-standin = Hrá za vás bot. Najprv si vezmite miesto späť.
-refusal-not-absent = Hráč je tu alebo je preč len krátko. Dajte mu ešte trochu času.
+refusal-too-many = Spojení je priveľa. Najprv zatvor niektoré stránky.
+refusal-busy = Teraz to nevyšlo. Skús to o chvíľu znova.
+refusal-standin = Hrá za teba bot. Najprv si vezmi miesto späť.
+refusal-not-absent = Hráč je tu alebo je preč len krátko. Daj mu ešte trochu času.
 refusal-chat = Písať môžu len tí, čo sedia pri stole.
-refusal-no-seat-of-mine = Nechajte aspoň jedno miesto pre seba.
-refusal-own-invite = Pri tomto stole už sedíte. Pošlite tento odkaz priateľovi.
+refusal-no-seat-of-mine = Nechaj aspoň jedno miesto pre seba.
+refusal-own-invite = Pri tomto stole už sedíš. Pošli tento odkaz priateľovi.

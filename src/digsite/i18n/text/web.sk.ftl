@@ -107,7 +107,7 @@ web-invite = Pozvať
 web-invite-about = Kto taký odkaz otvorí ako prvý, môže si sadnúť.
 web-take-along = Vziať si miesto so sebou
 web-take-along-about = Otvor tento odkaz na inom svojom zariadení a nikomu ho nedávaj.
-web-only-here = Odkazy zatiaľ fungujú len na tomto počítači. Aby mohli prísť aj iní, ukončite server a spustite ho príkazom: make play HOST=0.0.0.0
+web-only-here = Odkazy zatiaľ fungujú len na tomto počítači. Aby mohli prísť aj iní, ukonči server a spusti ho príkazom: make play HOST=0.0.0.0
 web-link-for = Odkaz: { $who }
 web-copy = Kopírovať
 web-copied = Skopírované

@@ -139,7 +139,10 @@ function whichSpread(groups, room, placed) {
 /** "Pass (space 1: ...)" has a head and a tail, and so has "Reserve room 5: +3". Brackets stay whole. */
 function parted(words) {
   const cut = /^([^(:]{2,}) \([^)]*…$/u.exec(words); // what follows differs within the brackets
-  if (cut) return [`${cut[1]} …`, ""];
+  if (cut) return [unbroken(`${cut[1]} …`), ""];
   const [, head, tail] = /^([^(:]{2,}) \(([^()]+)\)$/u.exec(words) ?? /^(.{2,}?)\s?: (.+)$/u.exec(words) ?? [null, words, ""];
-  return tail === "…" ? [`${head} …`, ""] : [head, tail];
+  return tail === "…" ? [unbroken(`${head} …`), ""] : [unbroken(head), unbroken(tail)];
 }
+
+/** The last dots never stand on a line alone. */
+const unbroken = (words) => words.replace(/ …$/u, "\u00a0…");
