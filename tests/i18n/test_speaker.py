@@ -86,6 +86,19 @@ def test_every_refusal_of_a_match_is_explained(reason: Illegal, lang: str) -> No
     assert str(reason.args_of_key.get("action", "")) in said
 
 
+def test_what_a_sentence_does_not_say_makes_no_difference_to_it() -> None:
+    label, told = (
+        phrase(key, who=phrase("seat-red"), cell="c4") for key in ("label-dig", "tell-dig")
+    )
+    voice = speaker("en", "mykerinos", {1: "Ada"})
+    assert [voice.say(label), voice.say(told)] == ["Start a dig at c4", "Ada starts a dig at c4"]
+    assert [voice.names_a_seat(label), voice.names_a_seat(told)] == [False, True]
+
+
+def test_a_sentence_uses_what_the_sentences_within_it_say() -> None:
+    assert speaker("en", "archaeology").used("label-explore") == ("cards", "chamber", "maps")
+
+
 def test_a_missing_text_is_an_error_for_a_strict_speaker() -> None:
     with pytest.raises(MissingText, match="'no-such-key' in 'it'"):
         Speaker("it", strict=True).say(phrase("no-such-key"))
@@ -102,9 +115,9 @@ def test_a_missing_text_is_said_by_its_key_to_players() -> None:
 
 def test_text_missing_in_a_language_is_said_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
     italian = speaker("it")
-    has_message = italian._bundles[0].has_message  # noqa: SLF001 - a gap that no shipped file has
+    has_message = italian._texts.bundles[0].has_message  # noqa: SLF001 - a gap that no shipped file has
     monkeypatch.setattr(
-        italian._bundles[0],  # noqa: SLF001 - the same
+        italian._texts.bundles[0],  # noqa: SLF001 - the same
         "has_message",
         lambda key: key != "undo" and has_message(key),
     )

@@ -22,7 +22,7 @@ Conventions that every game follows, so that one speaker serves them all:
 
 from digsite.i18n.languages import FALLBACK, LANGUAGES, best_language, languages
 from digsite.i18n.rulebook import rules_text
-from digsite.i18n.speaker import MissingText, Speaker, names_a_seat, speaker
+from digsite.i18n.speaker import MissingText, Speaker, speaker
 
 __all__ = [
     "FALLBACK",
@@ -31,7 +31,6 @@ __all__ = [
     "Speaker",
     "best_language",
     "languages",
-    "names_a_seat",
     "rules_text",
     "speaker",
 ]

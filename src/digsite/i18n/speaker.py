@@ -14,6 +14,7 @@ from digsite.core.errors import Illegal
 from digsite.core.phrase import Phrase
 from digsite.core.seats import NOBODY
 from digsite.i18n.languages import FALLBACK, LANGUAGES
+from digsite.i18n.variables import variables
 
 if TYPE_CHECKING:
     from babel import Locale
@@ -56,8 +57,7 @@ class Speaker:
         self.lang = lang
         self._names = dict(names or {})
         self._strict = strict
-        spoken = (lang,) if strict else dict.fromkeys((lang, FALLBACK))
-        self._bundles = [_bundle(each, game) for each in spoken]
+        self._texts = _texts((lang,) if strict or lang == FALLBACK else (lang, FALLBACK), game)
 
     def say(self, words: Phrase | str) -> str:
         """Put a phrase into words, its arguments first. A bare string needs no language."""
@@ -66,11 +66,13 @@ class Speaker:
         name = self._names.get(SEATS.get(words.key, NOBODY), "")
         if name:
             return _isolated(name[:LONGEST_NAME])
+        used = words.args if self._strict else self.used(words.key)
         args = {
             key: self.say(value) if isinstance(value, Phrase) else _numbered(value)
             for key, value in words.args.items()
+            if key in used
         }
-        for bundle in self._bundles:
+        for bundle in self._texts.bundles:
             said, problem = _worded(bundle, words.key, args)
             if not problem:
                 return said
@@ -78,13 +80,24 @@ class Speaker:
                 raise MissingText(f"'{words.key}' in '{self.lang}': {problem}")
         return words.key
 
+    def used(self, key: str) -> tuple[str, ...]:
+        """Give the names of the arguments that are said where this key is put into words."""
+        return self._texts.used(key)
+
+    def names_a_seat(self, words: Phrase) -> bool:
+        """Whether a phrase is said differently where the players have other names."""
+        if words.key in SEATS:
+            return True
+        said = (words.args.get(name) for name in self.used(words.key))
+        return any(isinstance(value, Phrase) and self.names_a_seat(value) for value in said)
+
     def explain(self, error: Illegal) -> str:
         """Say why an action is not allowed."""
         return self.say(Phrase(error.key, error.args_of_key))
 
     def has(self, key: str) -> bool:
         """Whether there is text for a key."""
-        return any(bundle.has_message(key) for bundle in self._bundles)
+        return any(bundle.has_message(key) for bundle in self._texts.bundles)
 
     def hints(self) -> list[str]:
         """Give the game's hints for beginners."""
@@ -92,14 +105,6 @@ class Speaker:
         while self.has(f"hint-{len(found) + 1}"):
             found.append(self.say(Phrase(f"hint-{len(found) + 1}")))
         return found
-
-
-def names_a_seat(words: Phrase) -> bool:
-    """Whether a phrase is said differently where the players have other names."""
-    if words.key in SEATS:
-        return True
-    inner = [value for value in words.args.values() if isinstance(value, Phrase)]
-    return bool(inner) and any(map(names_a_seat, inner))
 
 
 def speaker(lang: str, game: str = "", names: Mapping[int, str] | None = None) -> Speaker:
@@ -127,6 +132,25 @@ def _bundle(lang: str, game: str) -> FluentBundle:
     for source in sources(lang, game):
         bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
     return bundle
+
+
+class _Texts:
+    """The texts of some languages, of which the first that has a key says it."""
+
+    def __init__(self, spoken: tuple[str, ...], game: str) -> None:
+        self.bundles: Final = [_bundle(lang, game) for lang in spoken]
+        self._used: dict[str, tuple[str, ...]] = {}
+
+    def used(self, key: str) -> tuple[str, ...]:
+        """Give the names of the arguments that one of the texts of a key says."""
+        found = self._used.get(key)
+        if found is None:
+            names = set[str]().union(*(variables(bundle, key) for bundle in self.bundles))
+            found = self._used[key] = tuple(sorted(names))
+        return found
+
+
+_texts: Final = cache(_Texts)
 
 
 class Numeral(FluentInt):

@@ -8,31 +8,34 @@ from functools import lru_cache
 from typing import Final
 
 from digsite.core.phrase import Phrase, phrase
-from digsite.i18n import FALLBACK, LANGUAGES, Speaker, names_a_seat
+from digsite.i18n import FALLBACK, LANGUAGES, Speaker
 from digsite.scene import Kept
 
 MOST: Final = 20_000  # sentences that are remembered
 
-Key = tuple[object, ...]
+Key = str | tuple[object, ...]
 
 
 class Memory(Speaker):
-    """A speaker that remembers what it said, and what is said within other sentences."""
+    """A speaker that remembers what it said, by the key and what is said of the arguments."""
 
     def __init__(self, lang: str, game: str, names: dict[int, str] | None = None) -> None:
         super().__init__(lang, game, names)
-        self._said: dict[Key, str] = {}
+        self.said: Final[dict[Key, str]] = {}
 
-    def say(self, words: Phrase | str) -> str:
-        """Put a phrase into words, or find it again."""
-        if isinstance(words, str):
-            return words
-        key = _key(words)
-        said = self._said.get(key)
-        if said is None:
-            if len(self._said) >= MOST:
-                self._said.clear()
-            said = self._said[key] = super().say(words)
+    def key_of(self, words: Phrase) -> Key:
+        """Give what two phrases share that are said alike."""
+        used = self.used(words.key)
+        if not used:
+            return words.key
+        args = [words.args.get(name) for name in used]
+        return (words.key, *[self.key_of(a) if isinstance(a, Phrase) else a for a in args])
+
+    def say_first(self, words: Phrase, key: Key) -> str:
+        """Put a phrase into words that is not remembered."""
+        if len(self.said) >= MOST:
+            self.said.clear()
+        said = self.said[key] = super().say(words)
         return said
 
 
@@ -41,37 +44,41 @@ class Common(Memory):
 
     def __init__(self, lang: str, game: str) -> None:
         super().__init__(lang, game)
-        self.kept: Final = Kept(differs=names_a_seat)
+        self.kept: Final = Kept(differs=self.names_a_seat)
+
+    def say(self, words: Phrase | str) -> str:
+        """Put a phrase into words, or find it again."""
+        if isinstance(words, str):
+            return words
+        key = self.key_of(words)
+        said = self.said.get(key)
+        return self.say_first(words, key) if said is None else said
 
 
-class Voice:
+class Voice(Memory):
     """Says phrases in one language, in the words of a game, with the names of a table."""
 
     def __init__(self, lang: str, game: str = "", names: dict[int, str] | None = None) -> None:
-        self.lang = lang
-        self._own = Memory(lang, game, names)
+        super().__init__(lang, game, names)
         self._common = _common(lang, game)
         self.kept: Final = self._common.kept
 
     def say(self, words: Phrase | str) -> str:
-        """Put a phrase into words."""
+        """Put a phrase into words, or find it again, here or at another table."""
         if isinstance(words, str):
             return words
-        return (self._own if names_a_seat(words) else self._common).say(words)
+        key = self.key_of(words)
+        said = self._common.said.get(key)
+        if said is None:
+            said = self.said.get(key)
+        if said is None:
+            own = self.names_a_seat(words)
+            said = (self if own else self._common).say_first(words, key)
+        return said
 
     def key(self, name: str, **args: str | int | Phrase) -> str:
         """Say the phrase of a key."""
         return self.say(phrase(name, **args))
-
-    def has(self, name: str) -> bool:
-        """Whether there is text for a key."""
-        return self._own.has(name)
-
-
-def _key(words: Phrase) -> Key:
-    args = words.args
-    values = [_key(value) if isinstance(value, Phrase) else value for value in args.values()]
-    return (words.key, *args, *values)
 
 
 @lru_cache(maxsize=256)

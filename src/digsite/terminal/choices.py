@@ -42,10 +42,10 @@ class Group:
         return " ".join([first, *(notation.partition(" ")[2] for notation in rest)])
 
 
-def shared(rows: Sequence[Sequence[str]]) -> list[str]:
+def shared(rows: Sequence[list[str]]) -> list[str]:
     """The words with which all rows begin."""
-    columns = zip(*rows, strict=False)
-    return [words[0] for words in takewhile(lambda words: len(set(words)) == 1, columns)]
+    columns = zip(min(rows), max(rows), strict=False)  # of all rows these two differ first
+    return [one for one, other in takewhile(lambda both: both[0] == both[1], columns)]
 
 
 def grouped(choices: Sequence[Choice], lines: int) -> list[Group]:
