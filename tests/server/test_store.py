@@ -2,26 +2,29 @@
 
 import asyncio
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, func, insert, select, text
+from sqlalchemy import Connection, bindparam, event, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
+from digsite.server.changes import Change, Conflict, Step
 from digsite.server.schema import metadata, people
 from digsite.server.settings import file_url
 from digsite.server.store import SQLITE, Store, bring_up_to_date, opened
+
+Work = Callable[[Connection], None]
 
 
 def person(name: str) -> dict[str, object]:
     return {"id": name, "name": name, "lang": "en", "created": 0.0}
 
 
-def enrolled(name: str) -> Callable[[Connection], None]:
+def enrolled(name: str) -> Work:
     def work(connection: Connection) -> None:
         connection.execute(insert(people), person(name))
 
@@ -45,33 +48,79 @@ def test_what_was_written_is_read_by_another_opening_of_the_database(db: str) ->
     assert asyncio.run(run()) == 1
 
 
+async def together(store: Store, works: Sequence[Work]) -> tuple[list[object], int]:
+    """Write while the writer is held up; give what came of each, and how many went at once."""
+    gate = threading.Event()
+    commits: list[int] = []
+    commit = store._commit  # noqa: SLF001 - to count what goes together
+
+    def counted(jobs: list[Any]) -> None:
+        commits.append(len(jobs))
+        commit(jobs)
+
+    store._commit = counted  # type: ignore[method-assign] # noqa: SLF001 - see above
+    waiting = asyncio.create_task(store.write(lambda _: gate.wait(5)))
+    tasks = [asyncio.create_task(store.write(work)) for work in works]
+    await asyncio.sleep(0.05)
+    gate.set()
+    await waiting
+    return await asyncio.gather(*tasks, return_exceptions=True), max(commits)
+
+
 def test_of_changes_committed_together_one_that_fails_fails_alone(db: str) -> None:
     async def run() -> tuple[list[object], int, int]:
         store = Store(db)
-        gate = threading.Event()
-        commits: list[int] = []
-        commit = store._commit  # noqa: SLF001 - to count what goes together
-
-        def counted(jobs: list[Any]) -> None:
-            commits.append(len(jobs))
-            commit(jobs)
-
-        store._commit = counted  # type: ignore[method-assign] # noqa: SLF001 - see above
-        waiting = asyncio.create_task(store.write(lambda _: gate.wait(5)))
-        names = ["ada", "bob", "ada", "cyd"]
-        tasks = [asyncio.create_task(store.write(enrolled(name))) for name in names]
-        await asyncio.sleep(0.05)
-        gate.set()
-        await waiting
-        results = await asyncio.gather(*tasks, return_exceptions=True)
+        works = [enrolled(name) for name in ("ada", "bob", "ada", "cyd")]
+        results, most = await together(store, works)
         found = await store.read(count)
         store.close()
-        return [type(result) for result in results], found, max(commits)
+        return [type(result) for result in results], found, most
 
-    kinds, found, together = asyncio.run(run())
+    kinds, found, most = asyncio.run(run())
     assert [kind is IntegrityError for kind in kinds] == [False, False, True, False]
     assert found == 3
-    assert together >= 4
+    assert most >= 4
+
+
+def test_of_changes_of_rows_committed_together_one_that_comes_too_late_fails_alone(db: str) -> None:
+    rename = update(people).where(people.c.id == bindparam("who")).values(name=bindparam("name"))
+
+    def renamed(who: str) -> Change:
+        return Change((Step(rename, [{"who": who, "name": f"{who}!"}], exact=True),))
+
+    async def run() -> tuple[list[object], Sequence[str]]:
+        store = Store(db)
+        for name in ("ada", "bob"):
+            await store.write(enrolled(name))
+        results, _ = await together(store, [renamed(who) for who in ("ada", "eve", "bob")])
+        query = select(people.c.name).order_by(people.c.name)
+        names = await store.read(lambda connection: connection.scalars(query).all())
+        store.close()
+        return [type(result) for result in results], names
+
+    kinds, names = asyncio.run(run())
+    assert [kind is Conflict for kind in kinds] == [False, True, False]
+    assert names == ["ada!", "bob!"]
+
+
+def test_changes_of_rows_are_made_with_one_statement_for_all(db: str) -> None:
+    add = insert(people)
+
+    async def run() -> tuple[int, int]:
+        store = Store(db)
+        statements: list[str] = []
+        event.listen(
+            store.engine,
+            "before_cursor_execute",
+            lambda _c, _cursor, said, *_: statements.append(said),
+        )
+        works = [Change((Step(add, [person(str(n))]),)) for n in range(5)]
+        await together(store, works)
+        found = await store.read(count)
+        store.close()
+        return found, sum("INSERT" in said for said in statements)
+
+    assert asyncio.run(run()) == (5, 1)
 
 
 def test_a_change_that_fails_leaves_nothing_behind(db: str) -> None:

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any, Final
 
-from sqlalchemy import Connection, Row, bindparam, delete, insert, or_, select, update
+import sqlalchemy
+from sqlalchemy import Connection, bindparam, delete, insert, or_, select, update
 
 from digsite.games import load
+from digsite.server.changes import Change, Conflict, Row, Step
 from digsite.server.chronicle import Move
 from digsite.server.schema import chat, done, holders, moves, people, seats, shelved, tables
 from digsite.server.seating import Seat
-from digsite.server.store import Conflict
 from digsite.server.tables import ChatLine, Done, Setup, Table, Unplayable
 
 DAY = 24 * 60 * 60.0  # for so long a message may be sent again
@@ -44,7 +45,9 @@ def make(connection: Connection, table: Table) -> None:
     connection.execute(
         insert(holders), [{"table_id": table.id, "seat": n, "person": person} for n, person in held]
     )
-    _add_rows(connection, table.id, 0, table.chronicle.moves, setup.created)
+    dealt = _rows(table.id, 0, table.chronicle.moves, setup.created)
+    if dealt:
+        connection.execute(ADD_MOVES, dealt)
 
 
 def _seat_row(table: str, n: int, seat: Seat) -> dict[str, object]:
@@ -66,15 +69,11 @@ def _standing(table: Table, now: float) -> dict[str, object]:
     }
 
 
-def _add_rows(
-    connection: Connection, table: str, ply: int, played: Sequence[Move], now: float
-) -> None:
-    rows = [
+def _rows(table: str, ply: int, played: Sequence[Move], now: float) -> list[Row]:
+    return [
         {"table_id": table, "ply": n, "seat": move.seat, "notation": move.notation, "at": now}
         for n, move in enumerate(played, ply)
     ]
-    if rows:
-        connection.execute(ADD_MOVES, rows)
 
 
 # Loading
@@ -101,7 +100,7 @@ def loaded(connection: Connection, table_id: str) -> Table | None:
     return table
 
 
-def _setup(row: Row[Any]) -> Setup:
+def _setup(row: sqlalchemy.Row[Any]) -> Setup:
     try:
         game = load(row.game)
     except ValueError:
@@ -168,52 +167,49 @@ STEP: Final = (
     .values({name: bindparam(name) for name in ("version", "ply", "actor", "result", "changed")})
 )
 ADD_MOVES: Final = insert(moves)
+TAKE_OUT: Final = delete(moves).where(
+    moves.c.table_id == bindparam("table"), moves.c.ply >= bindparam("since")
+)
 ADD_DONE: Final = insert(done)
+ADD_LINE: Final = insert(chat)
 
 
 def advance(
-    connection: Connection,
-    table: Table,
-    new: Sequence[Move],
-    message: tuple[str, str] | None,
-    now: float,
-) -> None:
+    table: Table, new: Sequence[Move], message: tuple[str, str] | None, now: float
+) -> Change:
     """Write down actions that the match has already played."""
-    _next_version(connection, table, now)
-    _add_rows(connection, table.id, table.match.ply - len(new), new, now)
-    _note(connection, table, message, table.version + 1)
+    rows = _rows(table.id, table.match.ply - len(new), new, now)
+    steps = (_next_version(table, now), Step(ADD_MOVES, rows))
+    if message is None:
+        return Change(steps)
+    return Change((*steps, _note(table, message, table.version + 1)))
 
 
-def take_back(connection: Connection, table: Table, message: tuple[str, str], now: float) -> None:
+def take_back(table: Table, message: tuple[str, str], now: float) -> Change:
     """Take out of the log what the match has already taken back."""
-    _next_version(connection, table, now)
-    gone = (moves.c.table_id == table.id) & (moves.c.ply >= table.match.ply)
-    connection.execute(delete(moves).where(gone))
-    _note(connection, table, message, table.version + 1)
+    gone: Row = {"table": table.id, "since": table.match.ply}
+    note = _note(table, message, table.version + 1)
+    return Change((_next_version(table, now), Step(TAKE_OUT, [gone]), note))
 
 
-def _next_version(connection: Connection, table: Table, now: float) -> None:
-    same = {"table": table.id, "seen": table.version}
-    values = {"version": table.version + 1, **_standing(table, now)}
-    if connection.execute(STEP, {**same, **values}).rowcount != 1:
-        raise Conflict(table.id)
+def _next_version(table: Table, now: float) -> Step:
+    same: Row = {"table": table.id, "seen": table.version}
+    row = {**same, "version": table.version + 1, **_standing(table, now)}
+    return Step(STEP, [row], exact=True)
 
 
-def _note(
-    connection: Connection, table: Table, message: tuple[str, str] | None, version: int
-) -> None:
+def _note(table: Table, message: tuple[str, str], version: int) -> Step:
     """Write down which message it was."""
-    if message:
-        person, key = message
-        row = {
-            "table_id": table.id,
-            "person": person,
-            "message": key,
-            "version": version,
-            "ply": table.match.ply,
-            "at": time.time(),
-        }
-        connection.execute(ADD_DONE, row)
+    person, key = message
+    row: Row = {
+        "table_id": table.id,
+        "person": person,
+        "message": key,
+        "version": version,
+        "ply": table.match.ply,
+        "at": time.time(),
+    }
+    return Step(ADD_DONE, [row])
 
 
 def keep_seat(connection: Connection, table: str, n: int, seat: Seat) -> None:
@@ -241,10 +237,10 @@ def unshelve(connection: Connection, table: str, person: str) -> None:
     connection.execute(delete(shelved).where(mine))
 
 
-def say(connection: Connection, table: Table, line: ChatLine, message: tuple[str, str]) -> None:
+def say(table: Table, line: ChatLine, message: tuple[str, str]) -> Change:
     """Write down a line of the chat."""
-    connection.execute(insert(chat).values(table_id=table.id, **asdict(line)))
-    _note(connection, table, message, table.version)
+    row: Row = {"table_id": table.id, **asdict(line)}
+    return Change((Step(ADD_LINE, [row]), _note(table, message, table.version)))
 
 
 def keep_rematch(connection: Connection, table: str, following: str) -> None:

@@ -13,16 +13,14 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TypeVar
 
-from sqlalchemy import Connection
-
 from digsite.core.errors import Illegal, Unreadable
 from digsite.core.phrase import phrase
 from digsite.server import ledger
+from digsite.server.changes import Change, Conflict
 from digsite.server.hall import LOG, Hall
 from digsite.server.people import Person
 from digsite.server.refusals import Refusal, illegal
 from digsite.server.seating import BOTS
-from digsite.server.store import Conflict
 from digsite.server.tables import ChatLine, Done, Table
 
 T = TypeVar("T")
@@ -92,8 +90,7 @@ async def _advance(hall: Hall, table: Table, message: tuple[str, str] | None) ->
     """Commit what the match has just played."""
     new = table.played()
     now = time.time()
-    work = partial(ledger.advance, table=table, new=new, message=message, now=now)
-    await _committed(hall, table, work)
+    await _committed(hall, table, ledger.advance(table, new, message, now))
     table.committed(new)
     table.changed = now
     table.version += 1
@@ -117,8 +114,7 @@ async def _undo(hall: Hall, table: Table, asked: Asked, seat: int) -> None:
         except Illegal as error:
             raise illegal(error) from None
         message, now = (asked.person.id, asked.message), time.time()
-        work = partial(ledger.take_back, table=table, message=message, now=now)
-        await _committed(hall, table, work)
+        await _committed(hall, table, ledger.take_back(table, message, now))
         table.committed([])
         table.changed = now
         table.version += 1
@@ -236,7 +232,7 @@ async def _chat(hall: Hall, table: Table, asked: Asked, seat: int, text: str) ->
         n = table.chat[-1].n + 1 if table.chat else 0
         line = ChatLine(n, seat, table.seats[seat].called, text, time.time())
         message = (asked.person.id, asked.message)
-        await hall.store.write(partial(ledger.say, table=table, line=line, message=message))
+        await hall.store.write(ledger.say(table, line, message))
         table.chat = [*table.chat, line][-ledger.CHAT_KEPT :]
         done = Done(table.version, table.ply)
         table.remember(*message, done)
@@ -268,10 +264,10 @@ def _check_version(table: Table, version: int) -> None:
         raise Refusal("stale")
 
 
-async def _committed(hall: Hall, table: Table, work: Callable[[Connection], None]) -> None:
+async def _committed(hall: Hall, table: Table, change: Change) -> None:
     """Commit; if that fails the table in memory is ahead of the log, and must go."""
     try:
-        await hall.store.write(work)
+        await hall.store.write(change)
     except Conflict:
         hall.put_away(table)
         raise Refusal("stale") from None

@@ -2,29 +2,28 @@
 
 A change is done when its commit is on disk. While the disk is busy with one commit, the changes
 that come in meanwhile are gathered for the next: a busy server makes no more commits than its disk
-can bear. Of several changes each has a savepoint of its own, and fails alone.
+can bear. If one of several changes fails, they are made again, each with a savepoint of its own, so
+that it fails alone.
 """
 
 import asyncio
 import queue
 import threading
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.pool import ConnectionPoolEntry
 
+from digsite.server.changes import Change, make_all
 from digsite.server.schema import REVISION
 
 T = TypeVar("T")
 MOST_AT_ONCE: Final = 100
 SQLITE: Final = "sqlite"
-
-
-class Conflict(Exception):
-    """Another server has changed the table meanwhile: what is in memory is out of date."""
 
 
 @dataclass(frozen=True)
@@ -40,6 +39,7 @@ class Store:
         self.engine = opened(url)
         bring_up_to_date(self.engine)
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._line: Connection | None = None  # the writer's
         self._writer = threading.Thread(target=self._write_on, name="digsite-writer", daemon=True)
         self._writer.start()
 
@@ -61,6 +61,8 @@ class Store:
         """Finish what was begun."""
         self._jobs.put(None)
         self._writer.join()
+        if self._line:
+            self._line.close()
         self.engine.dispose()
 
     # The writer's thread
@@ -81,14 +83,8 @@ class Store:
 
     def _commit(self, jobs: list[_Job]) -> None:
         wanted = [job for job in jobs if job.outcome.set_running_or_notify_cancel()]
-        results: list[tuple[_Job, Any]] = []
         try:
-            writing = self.engine.connect().execution_options(writes=True)
-            with writing as connection, connection.begin():
-                if len(wanted) == 1:
-                    results.append((wanted[0], wanted[0].work(connection)))
-                else:
-                    results += self._attempted(connection, wanted)
+            results = self._committed(wanted)
         except Exception as error:  # noqa: BLE001 - whatever it is, those who wait must hear of it
             for job in wanted:
                 if not job.outcome.done():
@@ -97,17 +93,51 @@ class Store:
         for job, result in results:
             job.outcome.set_result(result)
 
-    @staticmethod
-    def _attempted(connection: Connection, jobs: Iterable[_Job]) -> Iterator[tuple[_Job, Any]]:
-        """Give the jobs that succeed, with what they give."""
-        for job in jobs:
-            try:
-                with connection.begin_nested():
-                    result = job.work(connection)
-            except Exception as error:  # noqa: BLE001 - it is the caller's, and rolled back alone
-                job.outcome.set_exception(error)
-            else:
-                yield job, result
+    def _committed(self, jobs: list[_Job]) -> "Results":
+        try:
+            with self._writing() as connection:
+                return _made_at_once(connection, jobs)
+        except Exception:
+            if len(jobs) == 1:
+                raise
+        with self._writing() as connection:
+            return _made_one_by_one(connection, jobs)
+
+    @contextmanager
+    def _writing(self) -> Iterator[Connection]:
+        """Begin and commit on a line that stays open, unless something goes wrong on it."""
+        line = self._line or self.engine.connect().execution_options(writes=True)
+        self._line = None
+        try:
+            with line.begin():
+                yield line
+        except Exception:
+            line.close()
+            raise
+        self._line = line
+
+
+Results = list[tuple[_Job, Any]]
+
+
+def _made_at_once(connection: Connection, jobs: list[_Job]) -> Results:
+    """Make all changes; if one fails, so do all."""
+    results = [(job, job.work(connection)) for job in jobs if not isinstance(job.work, Change)]
+    changes = [(job, job.work) for job in jobs if isinstance(job.work, Change)]
+    make_all(connection, [change for _, change in changes])
+    return results + [(job, None) for job, _ in changes]
+
+
+def _made_one_by_one(connection: Connection, jobs: list[_Job]) -> Results:
+    """Make the changes that succeed; those who wait for the others hear why not."""
+    results: Results = []
+    for job in jobs:
+        try:
+            with connection.begin_nested():
+                results.append((job, job.work(connection)))
+        except Exception as error:  # noqa: BLE001 - it is the caller's, and rolled back alone
+            job.outcome.set_exception(error)
+    return results
 
 
 def opened(url: str) -> Engine:
