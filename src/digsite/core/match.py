@@ -191,8 +191,11 @@ class Match(Generic[S, V]):
         if self.over:
             header["Result"] = " ".join(map(str, self.scores))
             header["Places"] = " ".join(map(str, self.places))
-        moves = map(Move, self._movers, map(self.game.say, self._actions))
-        return Record(header, list(moves))
+        return Record(header, self.moves())
+
+    def moves(self, ply: int = 0) -> list[Move]:
+        """Give what was played from a ply on."""
+        return [*map(Move, self._movers[ply:], map(self.game.say, self._actions[ply:]))]
 
 
 _OWN_KEYS: Final = frozenset(

@@ -58,8 +58,9 @@ class Connection:
 
     def people_changed(self) -> None:
         """Send who is here."""
-        moment = self.showing.moments.now(self.viewer)
-        scores = moment.scores[self.viewer]
+        moments = self.showing.moments
+        moment = moments.now(self.viewer)
+        scores = moments.scores(moment, self.viewer)
         players = self.showing.players(scores, moment.actor, self.person, self.lang)
         self._outbox.send({"type": "players", "players": players})
 
@@ -154,7 +155,8 @@ class Connection:
         limits = self.hall.settings.limits
         while True:
             try:
-                text = await asyncio.wait_for(self._received(), limits.silence)
+                async with asyncio.timeout(limits.silence):
+                    text = await self._received()
             except TimeoutError:
                 raise Closed(SILENT) from None
             if len(text) > limits.message or len(text.encode()) > limits.message:

@@ -22,7 +22,7 @@ class Moment:
     actor: int
     public: Any = None  # a spectator's view, where it was asked
     views: dict[int, Any] = field(default_factory=dict)  # by viewer; what a view is, the game knows
-    scores: dict[int, list[int | None]] = field(default_factory=dict)  # by viewer
+    scores: dict[int, list[int | None]] = field(default_factory=dict)  # by viewer, where asked
     news: dict[int, int] = field(default_factory=dict)  # by viewer
     can_undo: dict[int, bool] = field(default_factory=dict)  # by viewer
     secrets: dict[int, bool] = field(default_factory=dict)  # by viewer, where it was asked
@@ -58,14 +58,19 @@ class Moments:
             self._now = _moment(table)
         moment = self._now
         if viewer not in moment.views:
-            view = moment.views[viewer] = table.chronicle.view(viewer)
-            moment.scores[viewer] = known_scores(table.game, view)
+            moment.views[viewer] = table.chronicle.view(viewer)
             spectator = viewer == NOBODY  # who has just come, and never acts
             moment.news[viewer] = table.ply if spectator else table.chronicle.news(viewer)
             moment.can_undo[viewer] = viewer != NOBODY and table.can_undo[viewer]
         if several_seats:
             self.has_secrets(viewer)
         return moment
+
+    def scores(self, moment: Moment, viewer: int) -> list[int | None]:
+        """Give the points of each seat as far as a viewer knew them at a moment."""
+        if viewer not in moment.scores:
+            moment.scores[viewer] = known_scores(self._table.game, moment.views[viewer])
+        return moment.scores[viewer]
 
     def has_secrets(self, seat: int) -> bool:
         """Whether a seat sees more of the table than a spectator does."""

@@ -119,7 +119,7 @@ class Table:
     def played(self) -> list[Move]:
         """Give what the match has played and the chronicle does not know yet."""
         read = self.game.read
-        new = self.match.record.moves[len(self.chronicle.moves) :]
+        new = self.match.moves(len(self.chronicle.moves))
         return [Move(move.seat, read(move.text), move.text) for move in new]
 
     def committed(self, new: Sequence[Move]) -> None:

@@ -190,7 +190,9 @@ class Showing:
             **core,
             "mine": mine,
             "turn": turn,
-            "players": self.players(moment.scores[viewer], moment.actor, person, lang),
+            "players": self.players(
+                self.moments.scores(moment, viewer), moment.actor, person, lang
+            ),
             "log": {"from": 0, "entries": self.log(sheet, lang)},
             "secrets": moment.secrets.get(viewer, False),
         }
