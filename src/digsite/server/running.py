@@ -1,6 +1,8 @@
 """Starting the server: a port that is free, a browser if wished, an end by Ctrl-C."""
 
+import gc
 import socket
+import sys
 import threading
 import time
 import webbrowser
@@ -19,6 +21,8 @@ PORTS: Final = 20  # that are tried, one after the other
 LARGEST_FRAME: Final = 256_000  # of a socket; a message may be much smaller
 EVERYWHERE: Final = frozenset(("0.0.0.0", "::"))  # noqa: S104 - only to know it again
 GRACE: Final = 5  # seconds for open calls when the server ends
+YOUNG: Final = 50_000  # objects that come before Python looks for garbage among them
+HANDOVER: Final = 0.001  # seconds after which the thread that draws lets the one that writes go on
 UNUSABLE: Final = (SQLAlchemyError, ImportError, OSError)  # what a database may be
 
 
@@ -87,8 +91,21 @@ def serve(settings: Settings, found: socket.socket, when_ready: Callable[[], Non
             server_header=False,
         )
     )
+    _settle()
     threading.Thread(target=_tell, args=(server, when_ready), daemon=True).start()
     server.run(sockets=[found])
+
+
+def _settle() -> None:
+    """Set Python up for a server: pictures are many small objects, and hardly any is garbage.
+
+    A commit takes several turns of the thread that writes; while a picture is drawn, it waits for
+    each of them.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(YOUNG, *gc.get_threshold()[1:])
+    sys.setswitchinterval(HANDOVER)
 
 
 def _tell(server: uvicorn.Server, when_ready: Callable[[], None]) -> None:
