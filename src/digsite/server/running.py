@@ -14,6 +14,7 @@ import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
 from digsite.server.app import build
+from digsite.server.packing import PackedSocket
 from digsite.server.settings import Settings
 from digsite.server.store import bring_up_to_date, opened
 
@@ -86,6 +87,7 @@ def serve(settings: Settings, found: socket.socket, when_ready: Callable[[], Non
             build(settings),
             log_level="warning",
             access_log=False,
+            ws=PackedSocket,
             ws_max_size=LARGEST_FRAME,
             timeout_graceful_shutdown=GRACE,
             server_header=False,
