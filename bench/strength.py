@@ -27,11 +27,11 @@ STEP = 20  # iterations from one look at the clock to the next
 class Player:
     """A bot, perhaps with a search of its own tuning, and the time it took."""
 
-    def __init__(self, name: str, foresight: int) -> None:
+    def __init__(self, name: str) -> None:
         plain, _, settings = name.partition("/")
         self.name = name
         self.bot = bot(plain)
-        self.tuning = Tuning(foresight) if plain.startswith("ismcts") else None
+        self.tuning = Tuning() if plain.startswith("ismcts") else None
         self.seconds = 0.0
         self.decisions = 0
         if settings:
@@ -124,7 +124,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
     game = digsite.load(options.game)
-    hero, rivals = (Player(n, game.FORESIGHT) for n in (options.hero, options.rivals))
+    hero, rivals = Player(options.hero), Player(options.rivals)
     shares: list[float] = []
     leads: list[float] = []
     with suppress(KeyboardInterrupt):  # what was played until then is reported

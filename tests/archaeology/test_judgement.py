@@ -82,6 +82,23 @@ def test_a_map_is_worth_little_once_no_chamber_is_left_for_it() -> None:
     assert rich > estimate(table(hands="map1/-/-", closed="7"), 0) == 3
 
 
+def test_what_a_trade_will_cost_is_not_counted_as_held() -> None:
+    s = table(hands="shard1,scrap3,cup1/-/-", market="coin1,cup1")
+    taken = estimate(play(s, "take cup"), 0)
+    partly_paid = estimate(play(s, "pay scrap"), 0)
+    assert taken == partly_paid == estimate(play(s, "pay shard"), 0)
+
+
+def test_what_a_storm_will_take_is_not_counted_as_held() -> None:
+    hands = "shard1,scrap1,talisman3/shard2,coin2/cup1"
+    s = play(table(hands=hands, phase="dig", actor="*", storms="1"), "draw storm")
+    expected = [estimate(s, seat) for seat in range(3)]
+    for loss in ("drop shard", "drop scrap", "drop shard", "drop shard"):
+        play(s, loss)
+        assert [estimate(s, seat) for seat in range(3)] == expected
+    assert s.to_drop == 0
+
+
 def test_who_is_ahead_expects_more_of_the_win() -> None:
     ahead, behind, _ = archaeology.value(table(3, hands="cup2/coin1/-", sold="-/-/-"))
     assert ahead > behind

@@ -43,10 +43,9 @@ class View:
 class Toy:
     """As much of a game as a bot needs. It values every unfinished table alike."""
 
-    def __init__(self, root: Node, seats: int, foresight: int = 0) -> None:
+    def __init__(self, root: Node, seats: int) -> None:
         self.root = root
         self.seats = seats
-        self.FORESIGHT = foresight
 
     @property
     def game(self) -> Game[Any, Any]:
@@ -88,10 +87,3 @@ class Toy:
 def end(*pays: float) -> Node:
     """The end of a toy: what it pays each seat."""
     return Node(pays=pays)
-
-
-def corridor(length: int, last: Node) -> Node:
-    """So many actions without a choice, and then a node."""
-    for seat in range(length):
-        last = Node(seat % 2, {0: last})
-    return last

@@ -25,7 +25,7 @@ def explain(game: Game[S, V], view: V, rng: Rng, budget: Budget) -> list[Candida
     """Search as `ismcts` does and give every legal action, the most visited first."""
     if not view.legal:
         return []
-    search = searched(game, view, rng, budget, Tuning(game.FORESIGHT))
+    search = searched(game, view, rng, budget, Tuning())
     found = [_candidate(search, place) for place in range(len(view.legal))]
     favourite = search.favourite()
     return sorted(found, key=lambda c: (-c.visits, c.action != favourite, c.action))

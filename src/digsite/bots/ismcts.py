@@ -31,7 +31,7 @@ def choose(game: Game[S, V], view: V, rng: Rng, budget: Budget) -> int:
     """Give one of view.legal: the one that the search visited most."""
     if len(view.legal) == 1:
         return view.legal[0]
-    return searched(game, view, rng, budget, Tuning(game.FORESIGHT)).favourite()
+    return searched(game, view, rng, budget, Tuning()).favourite()
 
 
 def searched(game: Game[S, V], view: V, rng: Rng, budget: Budget, tuning: Tuning) -> "Search[S, V]":

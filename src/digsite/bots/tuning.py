@@ -9,12 +9,12 @@ class Tuning:
 
     __slots__ = ("chance", "explore", "playout", "reduce", "renew", "temper", "worlds")
 
-    def __init__(self, playout: int) -> None:
-        """Leave the values that play best; how long a playout is best, the game knows."""
+    def __init__(self) -> None:
+        """Leave the values that play best."""
         self.explore: float = 1.5  # how strongly weights of the prior draw visits
         self.reduce: float = 0.3  # how much worse than its siblings an untried action is thought
         self.temper: float = 1.0  # weights of the prior are raised to this power
-        self.playout: int = playout  # actions played on from a leaf before it is valued
+        self.playout: int = 0  # actions played on from a leaf before it is valued
         self.chance: int = 16  # the search does not look beyond chance with more outcomes
         self.worlds: int = 64  # worlds that are kept at a time
         self.renew: int = 8  # one iteration in so many imagines a new world

@@ -85,8 +85,7 @@ class Speed:
 
     def iterations(self) -> int:
         """Search in some of the views where there is a choice."""
-        tuning = Tuning(self.game.FORESIGHT)
-        thoughts = [searched(self.game, v, self.rng, THOUGHT, tuning) for v in self.choices]
+        thoughts = [searched(self.game, v, self.rng, THOUGHT, Tuning()) for v in self.choices]
         return sum(thought.iterations for thought in thoughts)
 
 

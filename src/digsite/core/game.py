@@ -145,10 +145,6 @@ class Game(Protocol[S, V]):
     def prior(self, s: S, actions: Sequence[int]) -> list[float]:
         """Weigh actions of s.actor before any search: above 0, larger is more promising."""
 
-    @property
-    def FORESIGHT(self) -> int:
-        """How many actions a search plays on by the prior before it asks for a value."""
-
     # For people and learners
 
     def label(self, v: V, action: int) -> Phrase:

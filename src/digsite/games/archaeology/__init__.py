@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from digsite.games.archaeology.actions import ACTIONS, read, say
-from digsite.games.archaeology.heuristic import FORESIGHT, prior, value
+from digsite.games.archaeology.heuristic import prior, value
 from digsite.games.archaeology.museum import breakdown, places, scores
 from digsite.games.archaeology.observe import observe
 from digsite.games.archaeology.position import parse, write
@@ -21,7 +21,6 @@ __all__ = [
     "ACTIONS",
     "BOT_OPTIONS",
     "COLOURS",
-    "FORESIGHT",
     "LONGEST",
     "NAME",
     "OPTIONS",

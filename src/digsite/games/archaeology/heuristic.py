@@ -42,7 +42,6 @@ TIME: Final = 4.0  # turns in which a hope can come true
 FEAR: Final = 0.6  # the part of a set's price that a storm would cost
 LUCK: Final = 3.2  # what a card from the pyramid is worth
 TEMPER: Final = 0.7  # how strongly weights follow gains
-FORESIGHT: Final = 8  # of a search; without it 1 s of thought is hardly better than 0.1 s
 SHARPNESS: Final = 0.14  # how surely money ahead turns into a win, at the end of the game
 
 
@@ -95,10 +94,23 @@ def danger(s: State) -> float:
 
 def estimate(s: State, seat: i64) -> float:
     """The money that a seat can expect: its own, and its hand, less what a storm would take."""
-    held = 0.0
+    held = -owed(s, seat)
     for kind in range(7):
         held += worth(s, kind, s.hands[7 * seat + kind])
     return float(s.money[seat]) + held * (1.0 - 0.3 * min(danger(s), 1.0))
+
+
+def owed(s: State, seat: i64) -> float:
+    """What cards are worth that will surely leave a hand: for a trade, or in the storm that is."""
+    if s.debt > 0 and seat == s.actor:
+        return cost_of(s, seat, cheapest_payment(s, s.debt, -1))
+    if s.phase != STORM:
+        return 0.0
+    if seat == s.actor:
+        return cost_of(s, seat, cheapest_losses(s, seat, s.to_drop))
+    if (seat - s.turn) % s.seats > (s.actor - s.turn) % s.seats:
+        return cost_of(s, seat, cheapest_losses(s, seat, s.sizes[seat] // 2))
+    return 0.0
 
 
 def worth(s: State, kind: i64, cards: i64) -> float:
@@ -115,7 +127,7 @@ def prior(s: State, actions: Sequence[int]) -> list[float]:
     if ACTIONS <= s.phase <= PAYING:
         return trading_weights(s, actions)
     if s.phase == STORM:
-        due = cheapest_losses(s, s.to_drop)
+        due = cheapest_losses(s, s.actor, s.to_drop)
         return [8.0 if due[action - DROP] > 0 else 1.0 for action in actions]
     if s.phase == THIEF:
         return [robbery_weight(s, action - ROB) for action in actions]
@@ -157,12 +169,12 @@ def sale_gain(s: State, sold: i64) -> float:
 def purchase_gain(s: State, kind: i64) -> float:
     """Cards more of a kind, as many as pay best, less the cards that pay for them."""
     held = s.hands[7 * s.actor + kind]
-    before = cost_of(s, cheapest_payment(s, s.debt, -1)) if s.debt > 0 else 0.0
+    before = cost_of(s, s.actor, cheapest_payment(s, s.debt, -1)) if s.debt > 0 else 0.0
     means = payable(s) - (TRADE[kind] * held if s.taken[kind] == 0 else 0) - s.debt
     most = -10.0
     for cards in range(1, min(s.market[kind], means // TRADE[kind]) + 1):
         gain = worth(s, kind, held + cards) - worth(s, kind, held)
-        cost = cost_of(s, cheapest_payment(s, s.debt + cards * TRADE[kind], kind))
+        cost = cost_of(s, s.actor, cheapest_payment(s, s.debt + cards * TRADE[kind], kind))
         most = max(most, gain - cost + before)
     return most
 
@@ -198,15 +210,16 @@ def cheapest_payment(s: State, debt: i64, spared: i64) -> list[int]:
     return paid
 
 
-def cheapest_losses(s: State, cards: i64) -> list[int]:
-    """Cards of the actor that he misses least, one after the other, by kind."""
+def cheapest_losses(s: State, seat: i64, cards: i64) -> list[int]:
+    """Cards that a seat misses least, one after the other, by kind."""
     lost = [0] * 7
+    first = s.last if seat == s.actor else 0
     for _ in range(cards):
         best: i64 = -1
         least = 0.0
         for kind in range(7):
-            left = s.hands[7 * s.actor + kind] - lost[kind]
-            if left > 0 and kind >= s.last:
+            left = s.hands[7 * seat + kind] - lost[kind]
+            if left > 0 and kind >= first:
                 loss = worth(s, kind, left) - worth(s, kind, left - 1)
                 if best < 0 or loss < least:
                     best = kind
@@ -215,11 +228,11 @@ def cheapest_losses(s: State, cards: i64) -> list[int]:
     return lost
 
 
-def cost_of(s: State, paid: list[int]) -> float:
-    """What cards are worth together in the actor's hand."""
+def cost_of(s: State, seat: i64, paid: list[int]) -> float:
+    """What cards are worth together in a seat's hand."""
     cost = 0.0
     for kind in range(7):
-        held = s.hands[7 * s.actor + kind]
+        held = s.hands[7 * seat + kind]
         cost += worth(s, kind, held) - worth(s, kind, held - paid[kind])
     return cost
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from digsite.games.mesopotamia.actions import ACTIONS, read, say
-from digsite.games.mesopotamia.heuristic import FORESIGHT, prior, value
+from digsite.games.mesopotamia.heuristic import prior, value
 from digsite.games.mesopotamia.observe import observe
 from digsite.games.mesopotamia.position import parse, write
 from digsite.games.mesopotamia.rules import apply, breakdown, legal, odds, pick, places, scores
@@ -20,7 +20,6 @@ __all__ = [
     "ACTIONS",
     "BOT_OPTIONS",
     "COLOURS",
-    "FORESIGHT",
     "LONGEST",
     "NAME",
     "OPTIONS",

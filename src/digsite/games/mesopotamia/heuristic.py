@@ -67,7 +67,6 @@ CARD_WORTH: Final = 2.0
 FEW_CARDS: Final = 3
 DISCOVERY: Final = 1.5  # times the worth of exploring
 CROWDED: Final = 0.08  # of what draws a tribe, when it draws another one already
-FORESIGHT: Final = 0  # of a search: value alone is stronger
 SHARPNESS: Final = 0.02  # how surely points ahead turn into a win
 TEMPER: Final = 2.0  # points that multiply the weight of an action by e
 TRAPPED: Final = 4.0  # of teleporting a tribe out of a corner

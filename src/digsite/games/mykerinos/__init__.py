@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from digsite.games.mykerinos.actions import ACTIONS, read, say
-from digsite.games.mykerinos.heuristic import FORESIGHT, prior, value
+from digsite.games.mykerinos.heuristic import prior, value
 from digsite.games.mykerinos.museum import breakdown, places, scores
 from digsite.games.mykerinos.observe import observe
 from digsite.games.mykerinos.position import parse, write
@@ -21,7 +21,6 @@ __all__ = [
     "ACTIONS",
     "BOT_OPTIONS",
     "COLOURS",
-    "FORESIGHT",
     "LONGEST",
     "NAME",
     "OPTIONS",

@@ -43,7 +43,6 @@ from digsite.games.mykerinos.survey import cubes_in_zone, ranking, zones
 CARDS_A_SEASON: Final = 2.2  # lots that a player claims in a season, on average
 POWER: Final = 0.9  # what a patron's power is worth in each season that is left
 CUBE: Final = 0.35  # what a cube in hand is worth
-FORESIGHT: Final = 0  # of a search: value alone is stronger
 SHARPNESS: Final = 0.32  # how surely points ahead turn into a win, at the end of the game
 
 
