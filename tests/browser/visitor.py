@@ -13,8 +13,12 @@ PATIENCE = 120_000  # milliseconds; a busy machine is no failure
 GLANCE = 20  # milliseconds from one look at the page to the next; each frame would make it paint
 
 # A point of the screen where a click meets one of the lit things, the first from `start` on.
+# Nobody aims at what is just gliding to its place.
 LIT = """start => {
-  const things = [...document.querySelectorAll("main [data-actions]:not(.asleep)")];
+  const glides = document.getAnimations().filter((each) => !(each instanceof CSSAnimation))
+    .map((each) => each.effect.target);
+  const rests = (thing) => !glides.some((each) => each.contains(thing) || thing.contains(each));
+  const things = [...document.querySelectorAll("main [data-actions]:not(.asleep)")].filter(rests);
   for (let n = 0; n < things.length; n += 1) {
     const thing = things[(n + start) % things.length];
     thing.scrollIntoView({ block: "center", behavior: "instant" });

@@ -18,6 +18,7 @@ export function controls(holder, replay) {
   };
   const slider = el("input", { type: "range", min: 0, max: 0, value: 0, "aria-label": say("web-move"), oninput: slide });
   holder.append(first, back, slider, on, now, play);
+  let runs = false; // as the knob says
   replay.watchers.push(() => {
     const { position, rows, looking, film } = replay;
     slider.max = rows.length;
@@ -26,6 +27,8 @@ export function controls(holder, replay) {
     first.disabled = back.disabled = position <= 0;
     on.disabled = now.disabled = !looking;
     play.disabled = !rows.length;
+    if (runs === Boolean(film)) return;
+    runs = Boolean(film);
     play.replaceChildren(icon(film ? "pause" : "play"));
     play.setAttribute("aria-label", say(film ? "web-pause" : "web-play"));
   });

@@ -42,10 +42,11 @@ export function mark(pictures, before) {
   if (!before) return;
   const fresh = [...standing(pictures).entries()].filter(([id, now]) => isNew(now, before.get(id)));
   if (fresh.length > MOST) return;
-  for (const [id, { part, node, uses }] of fresh) {
-    if (node.querySelector(".last")) continue;
-    corner(pictures.get(part), before.has(id) ? uses.at(-1) : node); // a thing on its place, or a new place
-  }
+  const corners = fresh
+    .filter(([, { node }]) => !node.querySelector(".last"))
+    .map(([id, { part, node, uses }]) => [pictures.get(part), before.has(id) ? uses.at(-1) : node]) // a thing on its place, or a new place
+    .map(([picture, node]) => [picture, corner(picture, node)]);
+  for (const [picture, path] of corners) if (path) picture.append(path);
 }
 
 export function unmark(pictures) {
@@ -60,10 +61,11 @@ function isNew(now, was) {
   return moved && now.node.closest(".part-board") !== null;
 }
 
+/** The corners around a thing; all are measured before one is drawn. */
 function corner(picture, node) {
   const box = node.getBoundingClientRect();
   const units = picture.getScreenCTM()?.inverse();
-  if (!box.width || !units) return;
+  if (!box.width || !units) return null;
   const a = new DOMPoint(box.left, box.top).matrixTransform(units);
   const b = new DOMPoint(box.right, box.bottom).matrixTransform(units);
   const [left, top, right, low] = [a.x - GAP, a.y - GAP, b.x + GAP, b.y + GAP];
@@ -73,5 +75,5 @@ function corner(picture, node) {
     `M${right} ${low - ARM}V${low}H${right - ARM}`,
     `M${left + ARM} ${low}H${left}V${low - ARM}`,
   ].join("");
-  picture.append(svg("path", { class: "last news", d, "aria-hidden": "true" }));
+  return svg("path", { class: "last news", d, "aria-hidden": "true" });
 }

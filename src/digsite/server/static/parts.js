@@ -1,44 +1,64 @@
-// The parts of the table, each in its slot. A part whose drawing has not changed is left alone.
+// The parts of the table, each in its slot. What has not changed of their drawings is left alone.
 
 import { el, reducedMotion } from "./dom.js";
-import { glide, places } from "./flip.js";
+import { concerned, glide, places } from "./flip.js";
+import { Picture } from "./picture.js";
 import { Scale } from "./scale.js";
 
 export class Parts {
   /** slots: name of a slot -> the element that its parts go into */
   constructor(slots) {
     this.slots = slots;
-    this.drawn = new Map(); // name -> { node, holder, title, svg }
+    this.drawn = new Map(); // name -> { slot, node, picture, scale, title }
   }
 
-  /** Draw these parts and no others; things glide unless the table is shown for the first time. */
+  /**
+   * Draw these parts and no others. Gives what is to be called when the rest of the page is drawn
+   * too: things glide then, unless the table is shown for the first time. All that is measured
+   * is measured before anything changes, or after everything has: the page is laid out once.
+   */
   draw(parts, { still = false } = {}) {
-    const changed = new Set(parts.filter((part) => this.drawn.get(part.name)?.svg !== part.svg).map((part) => part.name));
-    const before = still || reducedMotion() || !this.drawn.size ? null : places(this.pictures(changed));
+    const moves = !still && !reducedMotion() && this.drawn.size > 0;
+    const plans = this.plans(parts);
+    const changes = [...plans.values()].flatMap((plan) => plan.changes);
+    const before = moves && places(this.pictures(), concerned(changes.map(({ node, parent }) => node ?? parent)));
     const focused = document.activeElement?.closest?.("svg [id]")?.id;
     this.forget(new Set(parts.map((part) => part.name)));
+    const other = [];
     for (const [slot, holder] of Object.entries(this.slots)) {
-      const here = parts.filter((part) => part.slot === slot).map((part) => this.drawnPart(part));
+      const here = parts.filter((part) => part.slot === slot).map((part) => this.drawnPart(part, plans.get(part.name), other));
       here.forEach((node, n) => holder.children[n] !== node && holder.insertBefore(node, holder.children[n] ?? null));
       holder.hidden = !here.length;
     }
     this.fitSides(parts.filter((part) => part.slot === "side"));
-    if (before) glide(before, this.pictures(changed));
     if (focused && !document.activeElement?.closest("svg")) document.getElementById(focused)?.focus({ preventScroll: true });
+    return () => before && glide(before, this.pictures(), concerned(other));
+  }
+
+  /** name -> what has to change, for each part whose drawing is another one */
+  plans(parts) {
+    const found = new Map();
+    for (const part of parts) {
+      const drawn = this.drawn.get(part.name);
+      if (!drawn || drawn.slot !== part.slot) this.drawn.set(part.name, this.framed(part));
+      const { picture } = this.drawn.get(part.name);
+      if (picture.svg !== part.svg) found.set(part.name, picture.plan(part.svg));
+    }
+    return found;
   }
 
   /** The parts of the side share their column's height: this is the width at which they fill it. */
   fitSides(parts) {
     const slender = parts.reduce((sum, part) => sum + part.height / part.width, 0);
-    const { style } = this.slots.side.parentElement;
+    const { style, classList } = this.slots.side.parentElement;
+    classList.toggle("sideless", !parts.length);
     style.setProperty("--slender", slender || 1);
     style.setProperty("--sides", parts.length);
   }
 
-  /** name -> the <svg> of each part, or of those that are named */
-  pictures(names = null) {
-    const wanted = [...this.drawn].filter(([name]) => !names || names.has(name));
-    return new Map(wanted.map(([name, { holder }]) => [name, holder.firstElementChild]));
+  /** name -> the <svg> of each part */
+  pictures() {
+    return new Map([...this.drawn].map(([name, { picture }]) => [name, picture.root]).filter(([, root]) => root));
   }
 
   forget(names) {
@@ -49,31 +69,32 @@ export class Parts {
     }
   }
 
-  drawnPart(part) {
-    const known = this.drawn.get(part.name);
-    const drawn = known?.slot === part.slot ? known : framed(part);
-    if (known && known !== drawn) known.node.remove();
-    if (drawn.svg !== part.svg) {
-      drawn.holder.innerHTML = part.svg; // markup of ours: the server writes and escapes it
-      drawn.svg = part.svg;
+  /** Draw one part as planned; what is new or other in it goes into `other`. */
+  drawnPart(part, plan, other) {
+    const drawn = this.drawn.get(part.name);
+    if (plan) {
+      other.push(...drawn.picture.show(plan));
       drawn.node.style.setProperty("--w", part.width);
       drawn.node.style.setProperty("--h", part.height);
       drawn.scale.of(part.width, part.height);
     }
-    drawn.title?.replaceChildren(part.title, " ", el("small", {}, part.note));
-    this.drawn.set(part.name, drawn);
+    const words = `${part.title}\n${part.note}`;
+    if (drawn.title && drawn.words !== words) drawn.title.replaceChildren(part.title, " ", el("small", {}, part.note));
+    drawn.words = words;
     return drawn.node;
   }
-}
 
-/** A part on the side lies on a sheet with its title; the others lie on the table as they are. */
-function framed(part) {
-  const holder = el("div", { class: "picture" });
-  if (part.slot !== "side") {
-    const node = el("div", { class: `spot spot-${part.slot}`, id: `at-${part.name}` }, holder);
-    return { slot: part.slot, node, holder, scale: new Scale(holder) };
+  /** A part on the side lies on a sheet with its title; the others lie on the table as they are. */
+  framed(part) {
+    this.drawn.get(part.name)?.node.remove();
+    const holder = el("div", { class: "picture" });
+    const drawn = { slot: part.slot, picture: new Picture(holder), scale: new Scale(holder) };
+    if (part.slot !== "side") {
+      drawn.node = el("div", { class: `spot spot-${part.slot}`, id: `at-${part.name}` }, holder);
+      return drawn;
+    }
+    drawn.title = el("h2", { id: `h-${part.name}` });
+    drawn.node = el("section", { class: "panel side-part", id: `at-${part.name}`, "aria-labelledby": drawn.title.id }, drawn.title, holder);
+    return drawn;
   }
-  const title = el("h2", { id: `h-${part.name}` });
-  const node = el("section", { class: "panel side-part", id: `at-${part.name}`, "aria-labelledby": title.id }, title, holder);
-  return { slot: part.slot, node, holder, title, scale: new Scale(holder) };
 }

@@ -1,6 +1,6 @@
 // The prompt bar: whose turn it is, what is asked, and why something was refused.
 
-import { byId, show, svg, WIDE } from "./dom.js";
+import { byId, PHONE, show, svg, WIDE } from "./dom.js";
 import { say } from "./words.js";
 
 const HIGHEST = 176; // pixels
@@ -19,7 +19,7 @@ export class Prompt {
    */
   measure() {
     const high = this.bar.offsetHeight;
-    document.documentElement.style.setProperty("--prompt", `${high}px`);
+    byId("main").style.setProperty("--prompt", PHONE.matches ? `${high}px` : null); // the whole table is styled anew when it changes
     if (WIDE.matches && byId("all").hidden && high <= HIGHEST) this.bar.style.minHeight = `${high}px`;
   }
 

@@ -116,6 +116,7 @@ class Table {
     const first = !this.state;
     const ended = state.over && !this.state?.over;
     this.state = state;
+    const move = first || this.replay.looking ? null : this.drawTable(state, false); // before the page is changed in any way: it measures
     this.replay.set(state.rows);
     this.log.draw(state.rows, state.players, state.news);
     this.alerts.draw(state);
@@ -129,30 +130,33 @@ class Table {
     if (state.over) this.ending.draw(state);
     if (first && this.lookBack()) return;
     if (this.replay.looking) return;
-    this.drawNow(state, first);
+    this.drawNow(state, move ?? this.drawTable(state, first));
     if (first && location.hash === "#invite") this.menu.open();
     if (ended) setTimeout(() => this.showEnding(true), first || reducedMotion() ? 0 : LAST_LOOK);
   }
 
-  drawNow(state, still) {
-    putDown();
-    this.drawTable(state, still);
-    this.log.point(state.rows.length - 1);
+  /** Draw what is around the table too; `move` lets things glide when all is there. */
+  drawNow(state, move) {
     this.prompt.draw(state, this.people);
     this.prompt.refuse(this.sorry);
     this.sorry = "";
     this.offer(state);
+    this.log.point(state.rows.length - 1);
     this.news(state);
+    move();
     if (!this.ending.root.hidden) this.ending.past(state, state.rows.at(-1));
   }
 
+  /** Draw the parts of a table. Gives what lets things glide. */
   drawTable(view, still) {
+    putDown();
+    const move = this.parts.draw(view.parts, { still });
     document.body.classList.toggle("past", this.replay.looking);
     Object.assign(document.body.dataset, { turn: this.replay.looking ? "past" : view.turn, ply: view.ply, version: this.state.version });
     byId("stage").textContent = stage(view.title, boot.title);
-    this.parts.draw(view.parts, { still });
     if (this.replay.looking) this.people.draw(view.players);
     this.jumps(view.parts);
+    return move;
   }
 
   drawPast(view, row, move) {
@@ -160,9 +164,7 @@ class Table {
       this.ending.past(view, row);
       return;
     }
-    putDown();
-    this.drawTable(view, false);
-    this.log.point(move.n - 1);
+    const glide = this.drawTable(view, false);
     this.prompt.drawPast(move, row, view.players.find((player) => player.seat === row?.seat));
     this.held = null;
     this.bar.draw({ actions: [], groups: [] });
@@ -173,6 +175,8 @@ class Table {
       button(say("web-now"), () => this.replay.now(), { class: "btn main" }),
     );
     this.bar.bar.append(knobs);
+    this.log.point(move.n - 1);
+    glide();
   }
 
   /** Show the moment of a line of the log. In one column the board is far above it. */
@@ -240,7 +244,7 @@ class Table {
       if (this.replay.looking) this.replay.go(this.replay.at);
       else this.ending.past(this.state, this.state.rows.at(-1));
     } else if (this.replay.looking) this.replay.go(this.replay.at);
-    else this.drawNow(this.state, true);
+    else this.drawNow(this.state, this.drawTable(this.state, true));
   }
 
   // Doing

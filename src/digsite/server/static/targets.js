@@ -18,6 +18,7 @@ export class Targets {
   /** These are the actions now. */
   set(actions) {
     this.legal = new Map(actions.map((each) => [each.action, each]));
+    for (const node of this.all()) node.classList.remove("chosen", "meant");
     this.light(null);
   }
 
@@ -26,6 +27,7 @@ export class Targets {
     this.only = actions;
     for (const node of this.all()) {
       const asleep = !this.behind(node).length;
+      if (asleep === (node.getAttribute("aria-disabled") === "true")) continue;
       node.classList.toggle("asleep", asleep);
       node.setAttribute("tabindex", asleep ? "-1" : "0");
       if (asleep) node.setAttribute("aria-disabled", "true");
