@@ -1,7 +1,6 @@
 // The end of a game: who won, how the points came together, how the game went.
 
 import { call } from "./api.js";
-import { Chart } from "./chart.js";
 import { controls } from "./controls.js";
 import { byId, button, el, icon, mark, PHONE, show, svg } from "./dom.js";
 import { boot, listed, say } from "./words.js";
@@ -36,6 +35,7 @@ export class Ending {
     controls(steps, this.replay);
     this.replay.changed();
     this.past(state, this.replay.rows.at(-1));
+    const { Chart } = await import("./chart.js"); // not before it is needed
     this.chart = new Chart(holder);
     const answer = await this.wire.send({ do: "chart" });
     if (answer.ok) this.chart.set(answer, state.players);
