@@ -3,7 +3,8 @@
 import pytest
 
 from digsite.games import archaeology
-from digsite.games.archaeology.heuristic import danger, estimate
+from digsite.games.archaeology.components import MAP
+from digsite.games.archaeology.heuristic import danger, estimate, finds, worth
 from digsite.games.archaeology.state import State
 from tests.archaeology.table import late, play, table
 
@@ -78,8 +79,7 @@ def test_with_nothing_left_to_dig_selling_is_better_than_passing() -> None:
 
 
 def test_a_map_is_worth_little_once_no_chamber_is_left_for_it() -> None:
-    rich = estimate(table(hands="map1/-/-"), 0)
-    assert rich > estimate(table(hands="map1/-/-", closed="7"), 0) == 3
+    assert worth(table(), MAP, 1) > worth(table(closed="7"), MAP, 1) == 3
 
 
 def test_what_a_trade_will_cost_is_not_counted_as_held() -> None:
@@ -97,6 +97,31 @@ def test_what_a_storm_will_take_is_not_counted_as_held() -> None:
         play(s, loss)
         assert [estimate(s, seat) for seat in range(3)] == expected
     assert s.to_drop == 0
+
+
+@pytest.mark.parametrize(
+    "phase, expected",
+    [({}, [1, 2, 2]), ({"phase": "dig", "actor": "*"}, [2, 2, 1])],
+    ids=["after digging", "before digging"],
+)
+def test_whoever_digs_next_will_find_no_less_than_others(
+    phase: dict[str, str], expected: list[int]
+) -> None:
+    s = table(3, dig="5", **phase)
+    assert [finds(s, seat) for seat in range(3)] == expected
+
+
+def test_a_chamber_counts_while_it_is_explored() -> None:
+    s = table(3, hands="map1/-/-")
+    before = finds(s, 0)
+    assert finds(play(s, "explore 3"), 0) == before + 3
+    assert finds(play(s, "draw coin"), 0) == before + 2
+
+
+def test_the_digger_of_a_storm_will_dig_again() -> None:
+    s = table(3, hands="coin2/-/-", phase="dig", actor="*", storms="1", dig="6")
+    play(s, "draw storm")
+    assert [finds(s, seat) for seat in range(3)] == [2, 2, 1]
 
 
 def test_who_is_ahead_expects_more_of_the_win() -> None:

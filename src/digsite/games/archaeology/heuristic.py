@@ -24,7 +24,7 @@ from digsite.games.archaeology.components import (
 )
 from digsite.games.archaeology.market import payable
 from digsite.games.archaeology.museum import places
-from digsite.games.archaeology.phases import ACTIONS, OVER, PAYING, STORM, THIEF
+from digsite.games.archaeology.phases import ACTIONS, DIG, OVER, PAYING, STORM, THIEF
 from digsite.games.archaeology.state import State
 
 # What 1, 2, 3, ... cards of a kind are worth while there is time to complete the set
@@ -40,7 +40,7 @@ HOPES: Final[list[list[float]]] = [
 ]
 TIME: Final = 4.0  # turns in which a hope can come true
 FEAR: Final = 0.6  # the part of a set's price that a storm would cost
-LUCK: Final = 3.2  # what a card from the pyramid is worth
+LUCK: Final = 3.2  # what a card from the dig site or the pyramid is worth
 TEMPER: Final = 0.7  # how strongly weights follow gains
 SHARPNESS: Final = 0.14  # how surely money ahead turns into a win, at the end of the game
 
@@ -93,11 +93,24 @@ def danger(s: State) -> float:
 
 
 def estimate(s: State, seat: i64) -> float:
-    """The money that a seat can expect: its own, and its hand, less what a storm would take."""
+    """The money that a seat can expect: its own, its hand less what a storm would take, its finds.
+
+    Finds count before they are made: else a table would look worse after every turn of a rival, and
+    a search would put off the end of its own.
+    """
     held = -owed(s, seat)
     for kind in range(7):
         held += worth(s, kind, s.hands[7 * seat + kind])
-    return float(s.money[seat]) + held * (1.0 - 0.3 * min(danger(s), 1.0))
+    safe = held * (1.0 - 0.3 * min(danger(s), 1.0))
+    return float(s.money[seat]) + safe + LUCK * float(finds(s, seat))
+
+
+def finds(s: State, seat: i64) -> i64:
+    """How many cards a seat will still dig, and find in the chamber that it explores."""
+    digs_first = s.turn if s.phase in (DIG, STORM) else s.turn + 1
+    place = (seat - digs_first) % s.seats
+    cards = (s.dig_site - place + s.seats - 1) // s.seats
+    return cards + s.to_find if seat == s.turn else cards
 
 
 def owed(s: State, seat: i64) -> float:
