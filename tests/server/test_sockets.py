@@ -1,12 +1,15 @@
 """The socket of a table: what is answered, in which order, and what is never done twice."""
 
+import asyncio
 import random
+import socket
 from dataclasses import replace
 
 import pytest
 from starlette.testclient import TestClient
 
 import digsite
+from digsite.server import running
 from digsite.server.app import build
 from digsite.server.settings import Settings
 from tests.server.guests import BOT, FRIEND, ME, Guest, House, Socket
@@ -369,3 +372,23 @@ def test_a_seat_that_nobody_has_taken_is_waited_for(house: House) -> None:
     state = guest.state(table)
     assert [player["kind"] for player in state["players"]] == ["person", "open"]
     assert not state["players"][1]["connected"]
+
+
+def test_a_state_does_not_wait_until_the_answer_before_it_has_arrived() -> None:
+    """Small messages of TCP wait for each other, 40 ms, unless it is told not to."""
+
+    async def sends_at_once() -> int:
+        found: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+        def come(_: asyncio.StreamReader, out: asyncio.StreamWriter) -> None:
+            line: socket.socket = out.get_extra_info("socket")
+            found.set_result(line.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+            out.close()
+
+        listening = running.listening("127.0.0.1", 0)
+        async with await asyncio.start_server(come, sock=listening):
+            _, out = await asyncio.open_connection(*listening.getsockname())
+            out.close()
+            return await found
+
+    assert asyncio.run(sends_at_once())

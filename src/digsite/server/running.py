@@ -40,7 +40,8 @@ def listening(host: str, port: int) -> socket.socket:
     """Give a socket on this port or, if that is taken, on the next one that is free."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for each in range(port, port + PORTS):
-        found = socket.socket(family)
+        # asyncio sends small messages at once where it is told that this is TCP
+        found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             found.bind((host, each))
