@@ -74,8 +74,10 @@ export class Parts {
     const drawn = this.drawn.get(part.name);
     if (plan) {
       other.push(...drawn.picture.show(plan));
-      drawn.node.style.setProperty("--w", part.width);
-      drawn.node.style.setProperty("--h", part.height);
+      for (const { style } of [drawn.node, drawn.picture.holder]) {
+        style.setProperty("--w", part.width);
+        style.setProperty("--h", part.height);
+      }
       drawn.scale.of(part.width, part.height);
     }
     const words = `${part.title}\n${part.note}`;

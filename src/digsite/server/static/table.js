@@ -295,6 +295,7 @@ class Table {
     this.busy = true;
     const { version, viewer } = this.state;
     this.prompt.refuse("");
+    this.targets.hush();
     const answer = await this.wire.send({ ...what, version, seat: viewer });
     if (answer.ok) return;
     this.busy = false;

@@ -2,6 +2,8 @@
 
 import { choose } from "./choice.js";
 
+const REST = 1000; // milliseconds; then what is lit begins to breathe
+
 export class Targets {
   /** root: what all pictures are in. play: gets the action that was chosen. */
   constructor(root, play) {
@@ -20,6 +22,14 @@ export class Targets {
     this.legal = new Map(actions.map((each) => [each.action, each]));
     for (const node of this.all()) node.classList.remove("chosen", "meant");
     this.light(null);
+    this.hush();
+    if (actions.length) this.timer = setTimeout(() => this.root.classList.add("waiting"), REST);
+  }
+
+  /** What is lit breathes only while somebody is waited for: a table changes faster that does not. */
+  hush() {
+    clearTimeout(this.timer);
+    this.root.classList.remove("waiting");
   }
 
   /** Light the things behind which there is one of these actions; null: all. */
