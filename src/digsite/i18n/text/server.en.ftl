@@ -7,7 +7,7 @@ level-digger-about = Digs where it looks promising and never thinks ahead. For a
 level-student = Student
 level-student-about = Thinks to the end of its own turn. A fair opponent while you learn.
 level-scholar = Scholar
-level-scholar-about = Looks many turns ahead for half a second. Beats the Student almost every time.
+level-scholar-about = Looks many turns ahead for half a second. One against one it beats the Student almost every time.
 level-professor = Professor
 level-professor-about = Looks ahead for three seconds. The strongest there is here.
 
