@@ -51,9 +51,9 @@ def _pooled(work: Callable[[int], T], numbers: list[int], jobs: int) -> Iterator
     try:
         yield from _results(pool, work, iter(numbers), AHEAD * jobs)
     except BaseException:
-        pool.shutdown(wait=False, cancel_futures=True)
         for child in set(active_children()) - others:
             child.terminate()  # nobody waits for a match that is not wanted any more
+        pool.shutdown(cancel_futures=True)  # else Python may complain when it ends meanwhile
         raise
     pool.shutdown()
 

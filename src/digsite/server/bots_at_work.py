@@ -48,9 +48,9 @@ class Workshop:
     def close(self) -> None:
         """Stop thinking."""
         if self._pool:
-            self._pool.shutdown(wait=False, cancel_futures=True)
             for process in list((self._pool._processes or {}).values()):  # noqa: SLF001 - no other way
                 process.terminate()
+            self._pool.shutdown(cancel_futures=True)
             self._pool = None
 
     async def _asked(self, think: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
