@@ -2,7 +2,7 @@
 
 Example: python bench/strength.py mykerinos ismcts:1000 greedy --seats 2 --deals 100
 
-Behind `ismcts:1000` other settings of the search may stand: `ismcts:1000/explore=2,playout=4`.
+Behind `ismcts:1000` other settings of the search may stand: `ismcts:1000/explore=2,playout=1`.
 A search ends before its budget does when the rest could no longer change what it chooses. Seconds
 are those of the processor, so that other work on the machine makes no bot weaker.
 """
@@ -27,11 +27,11 @@ STEP = 20  # iterations from one look at the clock to the next
 class Player:
     """A bot, perhaps with a search of its own tuning, and the time it took."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, playout: int) -> None:
         plain, _, settings = name.partition("/")
         self.name = name
         self.bot = bot(plain)
-        self.tuning = Tuning() if plain.startswith("ismcts") else None
+        self.tuning = Tuning(playout) if plain.startswith("ismcts") else None
         self.seconds = 0.0
         self.decisions = 0
         if settings:
@@ -124,7 +124,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
     game = digsite.load(options.game)
-    hero, rivals = Player(options.hero), Player(options.rivals)
+    hero, rivals = (Player(name, game.PLAYOUT) for name in (options.hero, options.rivals))
     shares: list[float] = []
     leads: list[float] = []
     with suppress(KeyboardInterrupt):  # what was played until then is reported

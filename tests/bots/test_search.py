@@ -1,13 +1,16 @@
 """What the search understands: chance, hidden actions, several seats."""
 
 from collections import Counter
+from collections.abc import Sequence
 
 import pytest
 
 from digsite.bots import bot
+from digsite.bots.ismcts import Search
+from digsite.bots.tuning import Tuning
 from digsite.core.rng import seeded
 from digsite.core.seats import CHANCE
-from tests.bots.toys import Node, Toy, end
+from tests.bots.toys import Node, Table, Toy, end
 
 SEARCH = bot("ismcts:600")
 
@@ -64,3 +67,29 @@ def test_more_visits_go_to_better_actions() -> None:
     toy = Toy(Node(0, {n: end(n / 10, 1 - n / 10) for n in range(8)}), 2)
     choices = Counter(SEARCH.choose(toy.game, toy.view, seeded(bytes([n]))) for n in range(5))
     assert choices == {7: 5}
+
+
+def leaf(toy: Toy, turns: int, seed: bytes = b"leaf") -> float:
+    """What the first leaf of a search is worth to the first seat."""
+    search = Search(toy.game, toy.view, seeded(seed), Tuning(turns))
+    search.iterate()
+    return search.sums[0]
+
+
+@pytest.mark.parametrize("turns, worth", [(0, 0.5), (1, 0.5), (2, 1.0)])
+def test_a_leaf_is_valued_when_its_turn_and_so_many_more_are_played(
+    turns: int, worth: float
+) -> None:
+    two_more_turns = Node(0, {0: Node(1, {0: end(1, 0)})})
+    begun_turn = Node(1, {0: Node(1, {0: Node(CHANCE, {0: two_more_turns}, odds=(1,))})})
+    assert leaf(Toy(Node(0, {0: begun_turn}), 2), turns) == worth
+
+
+def test_turns_are_played_mostly_by_the_prior() -> None:
+    class Knowing(Toy):
+        def prior(self, _s: Table, actions: Sequence[int]) -> list[float]:
+            return [2.0 if action == 1 else 1.0 for action in actions]
+
+    toy = Knowing(Node(0, {0: Node(1, {0: end(0, 1), 1: end(1, 0)})}), 2)
+    worth = Counter(leaf(toy, 1, bytes(divmod(n, 256))) for n in range(2000))
+    assert 1900 < worth[1.0] < 2000

@@ -5,7 +5,6 @@ from math import sqrt
 
 from digsite.bots.budget import Budget
 from digsite.bots.ismcts import Search, searched
-from digsite.bots.tuning import Tuning
 from digsite.core.game import Game, S, V
 from digsite.core.rng import Rng
 
@@ -25,7 +24,7 @@ def explain(game: Game[S, V], view: V, rng: Rng, budget: Budget) -> list[Candida
     """Search as `ismcts` does and give every legal action, the most visited first."""
     if not view.legal:
         return []
-    search = searched(game, view, rng, budget, Tuning())
+    search = searched(game, view, rng, budget)
     found = [_candidate(search, place) for place in range(len(view.legal))]
     favourite = search.favourite()
     return sorted(found, key=lambda c: (-c.visits, c.action != favourite, c.action))

@@ -31,13 +31,13 @@ def choose(game: Game[S, V], view: V, rng: Rng, budget: Budget) -> int:
     """Give one of view.legal: the one that the search visited most."""
     if len(view.legal) == 1:
         return view.legal[0]
-    return searched(game, view, rng, budget, Tuning()).favourite()
+    return searched(game, view, rng, budget).favourite()
 
 
-def searched(game: Game[S, V], view: V, rng: Rng, budget: Budget, tuning: Tuning) -> "Search[S, V]":
+def searched(game: Game[S, V], view: V, rng: Rng, budget: Budget) -> "Search[S, V]":
     """Give a search that has used up its budget."""
     start = perf_counter()
-    search = Search(game, view, rng, tuning)
+    search = Search(game, view, rng, Tuning(game.PLAYOUT))
     if budget.iterations is not None:
         for _ in range(budget.iterations):
             search.iterate()
@@ -198,7 +198,7 @@ class Search(Generic[S, V]):
         new_hidden = len(open_ones) < len(self.unknown) and tree.find(node, HIDDEN) == NONE
         if not open_ones and not new_hidden:
             return False
-        weights = self.weigh(s, actions)
+        weights = self.weigh(s, actions, self.tuning.temper)
         seen: list[float] = []
         unseen = 0.0
         for n in range(len(actions)):
@@ -212,13 +212,10 @@ class Search(Generic[S, V]):
             tree.add_edges(node, open_ones, seen)
         return True
 
-    def weigh(self, s: S, actions: list[int]) -> list[float]:
-        """Give the game's own weights of actions."""
+    def weigh(self, s: S, actions: list[int], power: float) -> list[float]:
+        """Give the game's own weights of actions, raised to a power."""
         weights = self.prior(s, actions)
-        temper = self.tuning.temper
-        if temper != 1.0:
-            return [weight**temper for weight in weights]
-        return weights
+        return weights if power == 1.0 else [weight**power for weight in weights]
 
     # Step 5. Choose by PUCT: the mean value for the mover, and a bonus for actions with weight that
     # were tried little for as often as they existed. The bonus is measured in the spread of the
@@ -263,19 +260,34 @@ class Search(Generic[S, V]):
         deviations = self.squares[seat] - self.sums[seat] * self.sums[seat] / n
         return sqrt((deviations + TRUST * GUESS * GUESS) / (n + TRUST))
 
-    # Step 6. Value the leaf: play on a little if that is stronger, then ask the game.
+    # Step 6. Value the leaf. Where the game says that its value does not see what the next turns
+    # bring, they are played first: mostly, but not always, by what the game weighs most.
 
     def evaluate(self, s: S) -> list[float]:
         """Give the part of the win that each seat can expect."""
-        for _ in range(self.tuning.playout):
-            if s.actor == NOBODY:
-                break
+        if self.tuning.playout > 0:
+            self.play_on(s)
+        return self.value(s)
+
+    def play_on(self, s: S) -> None:
+        """Finish the turn, and play so many more."""
+        turns: i64 = self.tuning.playout
+        player: i64 = s.actor
+        while s.actor != NOBODY:
             if s.actor == CHANCE:
                 self.apply(s, self.pick(s, self.rng))
+                continue
+            if s.actor != player:
+                if turns == 0:
+                    return
+                turns -= 1
+                player = s.actor
+            actions = self.legal(s)
+            if len(actions) > 1:
+                weights = self.weigh(s, actions, self.tuning.sure)
+                self.apply(s, drawn(actions, weights, self.rng))
             else:
-                actions = self.legal(s)
-                self.apply(s, drawn(actions, self.weigh(s, actions), self.rng))
-        return self.value(s)
+                self.apply(s, actions[0])
 
     # Step 7. Back up: on the way from the root each mover counts its own part. Nobody is thought to
     # play against anybody but for himself.

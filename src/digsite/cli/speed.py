@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from digsite.bots import Budget
 from digsite.bots.ismcts import searched
-from digsite.bots.tuning import Tuning
 from digsite.core.game import Game
 from digsite.core.playout import listed_playout, playout
 from digsite.core.replay import defaults
@@ -85,7 +84,7 @@ class Speed:
 
     def iterations(self) -> int:
         """Search in some of the views where there is a choice."""
-        thoughts = [searched(self.game, v, self.rng, THOUGHT, Tuning()) for v in self.choices]
+        thoughts = [searched(self.game, v, self.rng, THOUGHT) for v in self.choices]
         return sum(thought.iterations for thought in thoughts)
 
 

@@ -77,6 +77,10 @@ class Game(Protocol[S, V]):
         """Options to set wherever only bots play, so that every game ends within LONGEST."""
 
     @property
+    def PLAYOUT(self) -> int:
+        """How many turns a search plays on from a leaf, by `prior`, before it asks `value`."""
+
+    @property
     def SAYS_DONE(self) -> bool:
         """Whether an action of the game ends a turn; else people are asked before its last one."""
 

@@ -24,6 +24,7 @@ __all__ = [
     "LONGEST",
     "NAME",
     "OPTIONS",
+    "PLAYOUT",
     "SAYS_DONE",
     "SEATS",
     "VERSION",
@@ -59,6 +60,7 @@ VERSION: Final = 1
 SEATS: Final = range(2, 5)
 OPTIONS: Final[Mapping[str, tuple[str, ...]]] = {}
 BOT_OPTIONS: Final[Mapping[str, str]] = {}
+PLAYOUT: Final = 0
 SAYS_DONE: Final = False  # a turn is over with its last cube, lot or room
 # chance 42; cubes 216, each perhaps after a call; rooms by Sir Brown 15; skips and passes as many
 # as turns, at most 231 + 16; choices of the survey: 4 in each of 18 zones
