@@ -77,12 +77,33 @@ def leaf(toy: Toy, turns: int, seed: bytes = b"leaf") -> float:
 
 
 @pytest.mark.parametrize("turns, worth", [(0, 0.5), (1, 0.5), (2, 1.0)])
-def test_a_leaf_is_valued_when_its_turn_and_so_many_more_are_played(
+def test_a_leaf_is_valued_when_the_searchers_turn_has_come_so_many_times(
     turns: int, worth: float
 ) -> None:
-    two_more_turns = Node(0, {0: Node(1, {0: end(1, 0)})})
-    begun_turn = Node(1, {0: Node(1, {0: Node(CHANCE, {0: two_more_turns}, odds=(1,))})})
+    own_turn = Node(0, {0: Node(0, {0: Node(1, {0: end(1, 0)})})})
+    rivals = Node(1, {0: Node(2, {0: Node(CHANCE, {0: own_turn}, odds=(1,))})})
+    begun_turn = Node(CHANCE, {0: Node(0, {0: rivals})}, odds=(1,))
     assert leaf(Toy(Node(0, {0: begun_turn}), 2), turns) == worth
+
+
+@pytest.mark.parametrize("turns, worth", [(0, 0.5), (1, 0.3)])
+def test_leaves_of_every_depth_are_valued_at_the_beginning_of_the_searchers_turn(
+    turns: int, worth: float
+) -> None:
+    class Tempo(Toy):
+        """Whoever has just played looks better than he is."""
+
+        def value(self, s: Table) -> list[float]:
+            return list(s.node.pays) or ([0.3, 0.7] if s.actor == 0 else [0.7, 0.3])
+
+    course = end(0.7, 0.3)
+    for seat in (1, 0, 1, 0, 1):
+        course = Node(seat, {0: course})
+    toy = Tempo(Node(0, {0: course}), 2)
+    search = Search(toy.game, toy.view, seeded(b"tempo"), Tuning(turns))
+    for _ in range(4):
+        search.iterate()
+    assert search.sums[0] / int(search.leaves) == pytest.approx(worth)
 
 
 def test_turns_are_played_mostly_by_the_prior() -> None:

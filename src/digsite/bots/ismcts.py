@@ -260,8 +260,9 @@ class Search(Generic[S, V]):
         deviations = self.squares[seat] - self.sums[seat] * self.sums[seat] / n
         return sqrt((deviations + TRUST * GUESS * GUESS) / (n + TRUST))
 
-    # Step 6. Value the leaf. Where the game says that its value does not see what the next turns
-    # bring, they are played first: mostly, but not always, by what the game weighs most.
+    # Step 6. Value the leaf. Where the game says that its value does not see what turns to come
+    # bring, they are played first: mostly, but not always, by what the game weighs most. Playing on
+    # ends where the searcher's turn begins: of tables that are compared none is a turn ahead.
 
     def evaluate(self, s: S) -> list[float]:
         """Give the part of the win that each seat can expect."""
@@ -270,24 +271,31 @@ class Search(Generic[S, V]):
         return self.value(s)
 
     def play_on(self, s: S) -> None:
-        """Finish the turn, and play so many more."""
-        turns: i64 = self.tuning.playout
-        player: i64 = s.actor
+        """Play until the searcher's turn has come so many times."""
+        rounds: i64 = self.tuning.playout
+        player = self.last_mover()
         while s.actor != NOBODY:
             if s.actor == CHANCE:
                 self.apply(s, self.pick(s, self.rng))
                 continue
-            if s.actor != player:
-                if turns == 0:
+            if s.actor == self.seat and player != self.seat:
+                rounds -= 1
+                if rounds == 0:
                     return
-                turns -= 1
-                player = s.actor
+            player = s.actor
             actions = self.legal(s)
             if len(actions) > 1:
                 weights = self.weigh(s, actions, self.tuning.sure)
                 self.apply(s, drawn(actions, weights, self.rng))
             else:
                 self.apply(s, actions[0])
+
+    def last_mover(self) -> i64:
+        """Give the seat that acted last on the way to the leaf: the searcher acts at the root."""
+        n: i64 = len(self.nodes) - 1
+        while self.tree.mover[self.nodes[n]] == CHANCE:
+            n -= 1
+        return self.tree.mover[self.nodes[n]]
 
     # Step 7. Back up: on the way from the root each mover counts its own part. Nobody is thought to
     # play against anybody but for himself.
