@@ -1,6 +1,5 @@
 """Leaving a table and coming back. Nothing is lost: what is left is only out of one's lists."""
 
-from dataclasses import replace
 from functools import partial
 
 from digsite.server import ledger, play
@@ -26,7 +25,7 @@ async def _leave(hall: Hall, table: Table, person: str) -> list[int]:
     async with play.held(table):
         given = _given_up(table, person)
         for n in given:
-            await _seat(hall, table, n, USUAL_LEVEL)
+            await play.seat_bot(hall, table, n, USUAL_LEVEL)
         await hall.store.write(partial(ledger.shelve, table=table.id, person=person))
         table.shelved.add(person)
         play.tell(hall, table)
@@ -55,13 +54,6 @@ async def _come_back(hall: Hall, table: Table, person: str) -> None:
     async with play.held(table):
         for n in table.seats_of(person):
             if table.seats[n].standin and not table.over:
-                await _seat(hall, table, n, None)
+                await play.seat_bot(hall, table, n, None)
         await play.unshelve(hall, table, person)
         play.tell(hall, table)
-
-
-async def _seat(hall: Hall, table: Table, n: int, level: str | None) -> None:
-    """Let a bot stand in, or its person again."""
-    seat = replace(table.seats[n], standin=level)
-    await hall.store.write(partial(ledger.keep_seat, table=table.id, n=n, seat=seat))
-    table.seats[n] = seat

@@ -9,7 +9,7 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import TypeVar
 
@@ -138,17 +138,18 @@ async def _standin(hall: Hall, table: Table, asked: Asked, seat: int, level: str
         _check_standin(hall, table, asked.person, seat, level)
         if level is None:
             await unshelve(hall, table, asked.person.id)
-        chair = table.seats[seat]
-        before, chair.standin = chair.standin, level
-        try:
-            await hall.store.write(partial(ledger.keep_seat, table=table.id, n=seat, seat=chair))
-        except Exception:
-            chair.standin = before
-            raise
+        await seat_bot(hall, table, seat, level)
         done = Done(table.version, table.ply)
         table.remember(asked.person.id, asked.message, done)
         asked.reply(done)
         tell(hall, table)
+
+
+async def seat_bot(hall: Hall, table: Table, n: int, level: str | None) -> None:
+    """Write down that a bot stands in, or its person plays again; then let it be so."""
+    seat = replace(table.seats[n], standin=level)
+    await hall.store.write(partial(ledger.keep_seat, table=table.id, n=n, seat=seat))
+    table.seats[n] = seat
 
 
 def _check_standin(hall: Hall, table: Table, person: Person, seat: int, level: str | None) -> None:

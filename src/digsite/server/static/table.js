@@ -301,7 +301,9 @@ class Table {
     this.busy = false;
     this.prompt.refuse(answer.say);
     if (answer.why === "stale") this.sorry = answer.say; // the table as it is now follows
-    if (!this.letGo()) this.unchoose();
+    if (this.letGo()) return;
+    this.unchoose();
+    this.targets.rest();
   }
 
   /** Escape: put down whatever is held, the smallest thing first. */

@@ -22,11 +22,15 @@ export class Targets {
     this.legal = new Map(actions.map((each) => [each.action, each]));
     for (const node of this.all()) node.classList.remove("chosen", "meant");
     this.light(null);
-    this.hush();
-    if (actions.length) this.timer = setTimeout(() => this.root.classList.add("waiting"), REST);
+    this.rest();
   }
 
   /** What is lit breathes only while somebody is waited for: a table changes faster that does not. */
+  rest() {
+    this.hush();
+    if (this.legal.size) this.timer = setTimeout(() => this.root.classList.add("waiting"), REST);
+  }
+
   hush() {
     clearTimeout(this.timer);
     this.root.classList.remove("waiting");
