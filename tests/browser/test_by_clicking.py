@@ -3,17 +3,19 @@
 import pytest
 
 from digsite import load, names
-from tests.browser.visitor import Visitor, shortest
+from tests.browser.visitor import Visitor
+from tests.browser.witness import tables_seen
 
 BOT = {"kind": "bot", "level": "digger"}
 
 
 @pytest.mark.parametrize("game", names())
-def test_a_whole_game_can_be_played_by_clicking(visitor: Visitor, game: str) -> None:
+def test_a_whole_game_is_played_by_clicking_and_every_table_looks_as_drawn_anew(
+    visitor: Visitor, game: str
+) -> None:
     least = load(game).SEATS[0]
     seats = [{"kind": "me"}, *[BOT] * (least - 1)]
-    visitor.table(game, seats, options=shortest(game))
-    visitor.play()
+    assert len(tables_seen(visitor, game, seats, most=1000)) > 10
     visitor.page.wait_for_selector("#ending .result h2")
     assert visitor.page.locator("#ending .scores tbody tr").count() == least
 
