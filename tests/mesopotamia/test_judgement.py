@@ -129,6 +129,14 @@ def test_more_is_better(better: dict[str, str], worse: dict[str, str]) -> None:
     assert estimate(table(2, **better), 0) > estimate(table(2, **worse), 0)
 
 
+def test_a_volcano_stands_in_the_way_of_rivals_rather_than_in_ones_own() -> None:
+    """T5.3"""
+    s = play(table(2), "walk 6 nw", "tile volcano")
+    places = ["volcano 5 s", "volcano 2 ne", "volcano 6 n"]
+    rival, nobody, own = mesopotamia.prior(s, [mesopotamia.read(place) for place in places])
+    assert rival > nobody > own
+
+
 def test_teleport_waits_for_a_reason() -> None:
     """T7.7"""
     s = table(2, hands="T,-", points="0")

@@ -25,6 +25,7 @@ from digsite.games.mesopotamia.actions import (
     STEAL,
     TAKE,
     THEFT,
+    VOLCANO_AT,
     WALK,
 )
 from digsite.games.mesopotamia.cards import destinations, loot, owner_of
@@ -55,9 +56,16 @@ from digsite.games.mesopotamia.outlook import (
     worth,
     worth_now,
 )
-from digsite.games.mesopotamia.phases import LAYING_OFFERING, MOVEMENT, OVER, TELEPORT_WHO
+from digsite.games.mesopotamia.phases import (
+    LAYING_OFFERING,
+    MOVEMENT,
+    OVER,
+    TELEPORT_WHO,
+    VOLCANO_DRAWN,
+)
 from digsite.games.mesopotamia.rules import apply, places
 from digsite.games.mesopotamia.state import NONE, OFF_MAP, State, clone
+from digsite.games.mesopotamia.tiles import place_beside
 from digsite.games.mesopotamia.tribes import THIEF, in_supply
 
 DELIVERED_WORTH: Final = 100.0
@@ -172,6 +180,8 @@ def prior(s: State, actions: Sequence[int]) -> list[float]:
         return [1.0] * len(actions)
     if s.phase == LAYING_OFFERING:
         return [1.0 / float(1 + action - OFFER) for action in actions]
+    if s.phase == VOLCANO_DRAWN:
+        return weights_of_volcano(s, actions)
     if s.phase == MOVEMENT:
         o = outlook(s, s.player)
         return [weight_of(gain_of_move(s, o, action)) for action in actions]
@@ -179,6 +189,25 @@ def prior(s: State, actions: Sequence[int]) -> list[float]:
     if s.phase == TELEPORT_WHO:
         return [weight_of(gain_of_traveller(s, action) - before) for action in actions]
     return [weight_of(gain_by_trying(s, action) - before) for action in actions]
+
+
+def weights_of_volcano(s: State, actions: Sequence[int]) -> list[float]:
+    """A volcano had better stand in the way of rivals than in one's own."""
+    hindered: dict[int, float] = {}  # by place
+    for n in range(TRIBES * s.seats):
+        tribe: i64 = s.tribes[n]
+        if tribe != OFF_MAP:
+            slot = tribe // 6
+            for direction in range(6):
+                if s.beside[6 * slot + direction] == OPEN:
+                    place = place_beside(s, slot, direction)
+                    harm = -1.0 if n // TRIBES == s.player else 1.0 / float(s.seats - 1)
+                    hindered[place] = hindered.get(place, 0.0) + harm
+    weights: list[float] = []
+    for action in actions:
+        where = action - VOLCANO_AT
+        weights.append(weight_of(hindered.get(place_beside(s, where // 6, where % 6), 0.0)))
+    return weights
 
 
 def weight_of(gain: float) -> float:

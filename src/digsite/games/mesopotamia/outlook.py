@@ -26,7 +26,7 @@ from digsite.games.mesopotamia.components import (
 from digsite.games.mesopotamia.discovery import tiles_left
 from digsite.games.mesopotamia.state import NONE, OFF_MAP, State
 from digsite.games.mesopotamia.tribes import THIEF, in_supply, stations
-from digsite.games.mesopotamia.ways import FAR, Walks, Ways, ways
+from digsite.games.mesopotamia.ways import FAR, Walks, Ways, steps_from, ways
 
 STEP_FADE: Final = 0.82  # what is left of a worth one step away
 NEAR_TEMPLE: Final = 0.93  # how building sites fade with their distance from the temple
@@ -66,7 +66,7 @@ class Pull:
     __slots__ = ("at", "goal", "here", "leads", "strength", "to_explore", "walks", "worth")
 
     def __init__(self, walks: Walks) -> None:
-        tiles = len(walks.edge)
+        tiles = len(walks.steps)
         self.walks = walks
         self.to_explore: float = 0.0
         # what draws
@@ -88,8 +88,12 @@ class Outlook:
         "empty_handed",
         "explore",
         "from_temple",
+        "hut_site",
+        "own_huts",
+        "owner",
         "rivals",
         "sanctuary",
+        "sanctuary_site",
         "seat",
         "stone_gain",
         "there",
@@ -103,7 +107,7 @@ class Outlook:
     def __init__(self, ways: Ways) -> None:
         self.seat: i64 = 0
         self.there: list[int] = []  # by tile: own tribes and goods, lying or carried by them
-        self.from_temple: bytes = ways.through.steps  # by tile: steps
+        self.from_temple: bytes = steps_from(ways.through, TEMPLE_SLOT)  # by tile
         self.worth: float = 0.0  # of all tiles as they stand
         self.rivals: i64 = 0  # tiles with tribes of rivals, as bits
         self.birth: float = 0.0  # of a pair at a hut
@@ -112,6 +116,12 @@ class Outlook:
         self.sanctuary: float = 0.0  # of a site for the next one
         self.stone_gain: float = 0.0  # of building a stone into the temple
         self.explore: float = 0.0
+        # the tile that is looked at
+        self.owner: i64 = NONE  # of its sanctuary
+        self.own_huts: i64 = 0  # that can bring tribes
+        self.hut_site: float = 0.0  # what a hut there is worth, nothing if none can stand there
+        self.sanctuary_site: float = 0.0  # and a sanctuary
+        # how strongly tribes are drawn
         self.with_wood: Pull = Pull(ways.around)
         self.with_stone: Pull = Pull(ways.around)
         self.empty_handed: Pull = Pull(ways.through)
@@ -178,20 +188,37 @@ def gain_of_stone(s: State, seat: i64) -> float:
 
 def worth(s: State, o: Outlook, slot: i64, there: i64) -> float:
     """The best that own tribes with some goods can do on a tile."""
-    tribes = there // A_TRIBE
-    if tribes <= 0 or s.land[slot] != PLAINS:
+    if there < A_TRIBE or s.land[slot] != PLAINS:
         return 0.0
-    owner: i64 = s.sanctuary[slot]
-    if owner != NONE:
-        return worth_of_sanctuary(owner == o.seat, tribes)
+    survey(s, o, slot)
+    return best_use(o, there)
+
+
+def survey(s: State, o: Outlook, slot: i64) -> None:
+    """Find out what could be done on a tile of the plains, however many stand there."""
+    o.owner = s.sanctuary[slot]
+    if o.owner != NONE:
+        return
     near = NEAR[o.from_temple[slot]]
-    best = worth_of_huts(s, o, slot, tribes)
-    if s.hut[2 * slot + 1] == NONE and o.to_lay > 0:
+    o.own_huts = huts_at_work(s, o.seat, slot)
+    free = s.hut[2 * slot + 1] == NONE and o.to_lay > 0
+    o.hut_site = near * HUT_SITE if free else 0.0
+    free = s.hut[2 * slot] == NONE and o.to_raise > 0 and not o.rivals & BIT[slot]
+    o.sanctuary_site = near * o.sanctuary if free else 0.0
+
+
+def best_use(o: Outlook, there: i64) -> float:
+    """The best that tribes with some goods can do on the tile that was surveyed."""
+    tribes = there // A_TRIBE
+    if o.owner != NONE:
+        return worth_of_sanctuary(o.owner == o.seat, tribes)
+    best = worth_of_huts(o, tribes) if o.own_huts > 0 else 0.0
+    if o.hut_site > 0.0:
         huts = sets(min(tribes // 2, o.to_lay), there % A_TRIBE // A_WOOD, tribes)
-        best = max(best, near * HUT_SITE * huts)
-    if s.hut[2 * slot] == NONE and o.to_raise > 0 and not o.rivals & BIT[slot]:
+        best = max(best, o.hut_site * huts)
+    if o.sanctuary_site > 0.0:
         sanctuaries = min(sets(tribes // 2, there % A_WOOD, tribes), 1.0)
-        best = max(best, near * o.sanctuary * sanctuaries)
+        best = max(best, o.sanctuary_site * sanctuaries)
     return best
 
 
@@ -202,17 +229,19 @@ def worth_of_sanctuary(own: bool, tribes: i64) -> float:  # noqa: FBT001 - mypyc
     return HALF * INCOME if tribes >= 2 else 0.0
 
 
-def worth_of_huts(s: State, o: Outlook, slot: i64, tribes: i64) -> float:
-    """Pairs of tribes at own huts, where no token lies."""
-    if o.birth == 0.0 or s.under[2 * slot] != NONE or s.under[2 * slot + 1] != NONE:
-        return 0.0
-    own = 0
-    for place in range(2 * slot, 2 * slot + 2):
-        if s.hut[place] == o.seat:
-            own += 1
-    if own > 0 and tribes == 1:
+def huts_at_work(s: State, seat: i64, slot: i64) -> i64:
+    """How many own huts of a tile can bring tribes: none while a token lies under one of them."""
+    if s.under[2 * slot] != NONE or s.under[2 * slot + 1] != NONE:
+        return 0
+    own = 1 if s.hut[2 * slot] == seat else 0
+    return own + 1 if s.hut[2 * slot + 1] == seat else own
+
+
+def worth_of_huts(o: Outlook, tribes: i64) -> float:
+    """Pairs of tribes at own huts."""
+    if tribes == 1:
         return 0.3 * o.birth
-    return o.birth * float(min(own, tribes // 2))
+    return o.birth * float(min(o.own_huts, tribes // 2))
 
 
 def sets(pairs: i64, goods: i64, tribes: i64) -> float:
@@ -234,12 +263,14 @@ def find_pulls(s: State, o: Outlook) -> None:
     """Places for wood, for stone, then for empty hands: whoever can pick something up is drawn."""
     for slot in range(len(s.land)):
         if s.land[slot] == PLAINS:
-            now = worth_now(s, o, slot)
+            survey(s, o, slot)
+            there: i64 = o.there[slot]
+            now = best_use(o, there) if there >= A_TRIBE else 0.0
             o.worth += now
-            more: i64 = o.there[slot] + A_TRIBE
-            join(o.with_wood, slot, worth(s, o, slot, more + A_WOOD) - now)
-            join(o.with_stone, slot, worth(s, o, slot, more + A_STONE) - now)
-            join(o.empty_handed, slot, worth(s, o, slot, more) - now)
+            more = there + A_TRIBE
+            join(o.with_wood, slot, best_use(o, more + A_WOOD) - now)
+            join(o.with_stone, slot, best_use(o, more + A_STONE) - now)
+            join(o.empty_handed, slot, best_use(o, more) - now)
     join(o.with_stone, TEMPLE_SLOT, o.stone_gain)
     o.explore = worth_of_exploring(s, o)
     o.with_wood.to_explore = o.explore
@@ -304,16 +335,15 @@ def strength_at(p: Pull, slot: i64) -> float:
     known = p.strength[slot]
     if known != UNKNOWN:
         return known
+    steps = steps_from(p.walks, slot)
     best = p.here[slot]
     goal: i64 = p.goal[slot]
     explore = p.to_explore * FADE[p.walks.to_edge[slot]]
     if explore > best:
         best = explore
         goal = p.walks.edge[slot]
-    steps = p.walks.steps
-    first: i64 = len(p.here) * slot
     for n in range(len(p.at)):
-        drawn = p.worth[n] * FADE[steps[first + p.at[n]]]
+        drawn = p.worth[n] * FADE[steps[p.at[n]]]
         if drawn > best:
             best = drawn
             goal = p.leads[n]

@@ -1,4 +1,4 @@
-"""Mesopotamia: the steps between tiles, for judgement only. They are counted once for each map."""
+"""Mesopotamia: the steps between tiles, for judgement only. Each is counted once for a map."""
 
 from typing import Final, final
 
@@ -14,14 +14,19 @@ AND_BACK: Final = 2  # steps to the tile where one stands: out and in again
 
 @final
 class Walks:
-    """Steps around volcanoes, for some kind of walker."""
+    """Steps around volcanoes, for some kind of walker: from each tile when it is asked for."""
 
-    __slots__ = ("edge", "steps", "to_edge")
+    __slots__ = ("beside", "edge", "edges", "steps", "to_edge", "uncrossed")
 
-    def __init__(self) -> None:
-        self.steps: bytes = b""  # by tiles * start + end
-        self.edge: bytes = b""  # the nearest tile at the edge of the known land
-        self.to_edge: bytes = b""  # steps to it
+    def __init__(self, beside: list[list[int]], edges: list[int], uncrossed: i64) -> None:
+        tiles = len(beside)
+        self.beside = beside
+        self.edges = edges
+        self.uncrossed = uncrossed  # a tile that may be entered but not crossed
+        # by tile, from which one starts
+        self.steps: list[bytes] = [b""] * tiles  # to each other tile; empty until it is asked for
+        self.edge: list[int] = [0] * tiles  # the nearest tile at the edge of the known land
+        self.to_edge: list[int] = [FAR] * tiles  # steps to it
 
 
 @final
@@ -30,9 +35,9 @@ class Ways:
 
     __slots__ = ("around", "through")
 
-    def __init__(self) -> None:
-        self.through: Walks = Walks()
-        self.around: Walks = Walks()  # for goods, which do not cross the temple site
+    def __init__(self, beside: list[list[int]], edges: list[int]) -> None:
+        self.through: Walks = Walks(beside, edges, -1)
+        self.around: Walks = Walks(beside, edges, TEMPLE_SLOT)  # goods do not cross the temple site
 
 
 KNOWN: Final[dict[tuple[tuple[int, ...], tuple[int, ...]], Ways]] = {}
@@ -45,11 +50,7 @@ def ways(s: State) -> Ways:
     if found is None:
         if len(KNOWN) >= KEPT:
             KNOWN.clear()
-        found = Ways()
-        beside = open_ways(s)
-        edges = at_the_edge(s)
-        found.through = walks(beside, edges, -1)
-        found.around = walks(beside, edges, TEMPLE_SLOT)
+        found = Ways(open_ways(s), at_the_edge(s))
         KNOWN[key] = found
     return found
 
@@ -77,31 +78,23 @@ def at_the_edge(s: State) -> list[int]:
     ]
 
 
-def walks(beside: list[list[int]], edges: list[int], uncrossed: i64) -> Walks:
-    """Count the steps from each tile; one of them may be entered but not crossed."""
-    found = Walks()
-    steps: list[int] = []
-    to_edge: list[int] = []
-    edge: list[int] = []
-    for start in range(len(beside)):
-        row = steps_from(beside, start, uncrossed)
+def steps_from(walks: Walks, start: i64) -> bytes:
+    """Give the steps from a tile to each other; the nearest edge is known from then on."""
+    row = walks.steps[start]
+    if not row:
+        row = counted(walks.beside, start, walks.uncrossed)
         least: i64 = FAR
-        nearest: i64 = start
-        for end in edges:
+        for end in walks.edges:
             away: i64 = 0 if end == start else row[end]
             if away < least:
                 least = away
-                nearest = end
-        to_edge.append(least)
-        edge.append(nearest)
-        steps += row
-    found.steps = bytes(steps)
-    found.to_edge = bytes(to_edge)
-    found.edge = bytes(edge)
-    return found
+                walks.edge[start] = end
+        walks.to_edge[start] = least
+        walks.steps[start] = row
+    return row
 
 
-def steps_from(beside: list[list[int]], start: i64, uncrossed: i64) -> list[int]:
+def counted(beside: list[list[int]], start: i64, uncrossed: i64) -> bytes:
     """For each tile the steps from one of them."""
     steps = [FAR] * len(beside)
     steps[start] = 0
@@ -114,4 +107,4 @@ def steps_from(beside: list[list[int]], start: i64, uncrossed: i64) -> list[int]
                     steps[other] = further
                     queue.append(other)
     steps[start] = AND_BACK if beside[start] else FAR
-    return steps
+    return bytes(steps)
