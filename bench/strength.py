@@ -21,8 +21,6 @@ from digsite.bots.tuning import Tuning
 from digsite.core.game import Game
 from digsite.core.rng import Rng, seeded
 
-STEP = 20  # iterations from one look at the clock to the next
-
 
 class Player:
     """A bot, perhaps with a search of its own tuning, and the time it took."""
@@ -55,8 +53,7 @@ def thought(search: Search[Any, Any], budget: Budget) -> int:
     start = process_time()
     left = 1.0
     while left > ahead(search):
-        for _ in range(STEP):
-            search.iterate()
+        search.iterate()
         if budget.iterations is not None:
             left = budget.iterations - search.iterations
         else:

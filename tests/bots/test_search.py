@@ -76,18 +76,19 @@ def leaf(toy: Toy, turns: int, seed: bytes = b"leaf") -> float:
     return search.sums[0]
 
 
-@pytest.mark.parametrize("turns, worth", [(0, 0.5), (1, 0.5), (2, 1.0)])
-def test_a_leaf_is_valued_when_the_searchers_turn_has_come_so_many_times(
+@pytest.mark.parametrize("turns, worth", [(0, 0.5), (1, 0.8), (2, 1.0)])
+def test_a_leaf_is_valued_when_the_searcher_has_had_so_many_more_turns(
     turns: int, worth: float
 ) -> None:
-    own_turn = Node(0, {0: Node(0, {0: Node(1, {0: end(1, 0)})})})
+    after_own_turn = Node(1, {0: Node(0, {0: end(1, 0)})}, pays=(0.8, 0.2))
+    own_turn = Node(0, {0: Node(0, {0: after_own_turn})})
     rivals = Node(1, {0: Node(2, {0: Node(CHANCE, {0: own_turn}, odds=(1,))})})
     begun_turn = Node(CHANCE, {0: Node(0, {0: rivals})}, odds=(1,))
     assert leaf(Toy(Node(0, {0: begun_turn}), 2), turns) == worth
 
 
-@pytest.mark.parametrize("turns, worth", [(0, 0.5), (1, 0.3)])
-def test_leaves_of_every_depth_are_valued_at_the_beginning_of_the_searchers_turn(
+@pytest.mark.parametrize("turns, worth", [(0, 0.5), (1, 0.7)])
+def test_leaves_of_every_depth_are_valued_at_the_end_of_the_searchers_turn(
     turns: int, worth: float
 ) -> None:
     class Tempo(Toy):
@@ -96,8 +97,8 @@ def test_leaves_of_every_depth_are_valued_at_the_beginning_of_the_searchers_turn
         def value(self, s: Table) -> list[float]:
             return list(s.node.pays) or ([0.3, 0.7] if s.actor == 0 else [0.7, 0.3])
 
-    course = end(0.7, 0.3)
-    for seat in (1, 0, 1, 0, 1):
+    course = end(0.3, 0.7)
+    for seat in (0, 1, 0, 1, 0, 1):
         course = Node(seat, {0: course})
     toy = Tempo(Node(0, {0: course}), 2)
     search = Search(toy.game, toy.view, seeded(b"tempo"), Tuning(turns))

@@ -262,7 +262,7 @@ class Search(Generic[S, V]):
 
     # Step 6. Value the leaf. Where the game says that its value does not see what turns to come
     # bring, they are played first: mostly, but not always, by what the game weighs most. Playing on
-    # ends where the searcher's turn begins: of tables that are compared none is a turn ahead.
+    # ends where a turn of the searcher is over: of tables that are compared none is a turn ahead.
 
     def evaluate(self, s: S) -> list[float]:
         """Give the part of the win that each seat can expect."""
@@ -271,16 +271,18 @@ class Search(Generic[S, V]):
         return self.value(s)
 
     def play_on(self, s: S) -> None:
-        """Play until the searcher's turn has come so many times."""
-        rounds: i64 = self.tuning.playout
+        """Play until the searcher has had so many more turns."""
         player = self.last_mover()
+        turns: i64 = self.tuning.playout
+        if player == self.seat:
+            turns += 1  # the one that he is in
         while s.actor != NOBODY:
             if s.actor == CHANCE:
                 self.apply(s, self.pick(s, self.rng))
                 continue
-            if s.actor == self.seat and player != self.seat:
-                rounds -= 1
-                if rounds == 0:
+            if s.actor != self.seat and player == self.seat:
+                turns -= 1
+                if turns == 0:
                     return
             player = s.actor
             actions = self.legal(s)

@@ -14,7 +14,7 @@ class Tuning:
         self.explore: float = 1.5  # how strongly weights of the prior draw visits
         self.reduce: float = 0.3  # how much worse than its siblings an untried action is thought
         self.temper: float = 1.0  # weights of the prior are raised to this power
-        self.playout: int = playout  # turns of the searcher to await before a leaf is valued
+        self.playout: int = playout  # turns that the searcher has before a leaf is valued
         self.sure: float = 8.0  # weights of the prior are raised to this power when playing on
         self.chance: int = 16  # the search does not look beyond chance with more outcomes
         self.worlds: int = 64  # worlds that are kept at a time

@@ -78,7 +78,7 @@ class Game(Protocol[S, V]):
 
     @property
     def PLAYOUT(self) -> int:
-        """How many turns of its seat a search awaits, played by `prior`, before it asks `value`."""
+        """How many turns of its seat a search plays on, by `prior`, before it asks `value`."""
 
     @property
     def SAYS_DONE(self) -> bool:

@@ -42,7 +42,8 @@ TIME: Final = 4.0  # turns in which a hope can come true
 FEAR: Final = 0.6  # the part of a set's price that a storm would cost
 LUCK: Final = 3.2  # what a card from the dig site or the pyramid is worth
 TEMPER: Final = 0.7  # how strongly weights follow gains
-SHARPNESS: Final = 0.14  # how surely money ahead turns into a win, at the end of the game
+SHARPNESS: Final = 0.13  # how surely money ahead turns into a win at the end, times the seats
+FADING: Final = 0.03  # how every card still to be dug makes that less sure, times the seats
 
 
 def _hopes() -> list[float]:
@@ -62,10 +63,20 @@ def value(s: State) -> list[float]:
         return won(s)
     estimates = [estimate(s, seat) for seat in range(s.seats)]
     best = max(estimates)
-    sharpness = SHARPNESS / (1.0 + 0.1 * turns_left(s))
-    weights = [exp((money - best) * sharpness) for money in estimates]
+    sure = sharpness(s)
+    weights = [exp((money - best) * sure) for money in estimates]
     added = sum(weights)
     return [weight / added for weight in weights]
+
+
+def sharpness(s: State) -> float:
+    """How surely money ahead turns into a win: less while there is much to dig.
+
+    With more seats everybody earns less, and less money decides. Fitted to games of searching bots,
+    so that values are chances that come true.
+    """
+    seats = float(s.seats)
+    return SHARPNESS * seats / (1.0 + FADING * seats * float(s.dig_site))
 
 
 def won(s: State) -> list[float]:
