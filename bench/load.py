@@ -3,7 +3,7 @@
 One person sits on both seats of each table, over a socket. What is timed is the way of a move from
 the client to its acknowledgement, which comes after the commit. Client and server share a machine.
 
-    python bench/load.py [--game NAME] [--tables 200] [--seconds 60] [--json FILE]
+    python bench/load.py [--game NAME] [--tables 200] [--seconds 60] [--painters 1] [--json FILE]
 """
 
 import argparse
@@ -41,7 +41,8 @@ many = Rate(1e6, 1e6)
 limits = Limits(calls=many, tables=many, connections_of_one=10_000)
 found = running.listening("127.0.0.1", 0)
 tell = lambda: print(running.address(found), flush=True)
-running.serve(Settings(db=sys.argv[1], workers=0, limits=limits), found, tell)
+painters = int(sys.argv[2])
+running.serve(Settings(db=sys.argv[1], workers=0, painters=painters, limits=limits), found, tell)
 """
 
 
@@ -70,10 +71,11 @@ class Tally:
 
 
 @contextmanager
-def served() -> Iterator[str]:
+def served(painters: int) -> Iterator[str]:
     """A server with a database of its own on disk."""
     with tempfile.TemporaryDirectory() as folder:
-        command = (sys.executable, "-c", SERVER, f"sqlite:///{Path(folder) / 'load.db'}")
+        db = f"sqlite:///{Path(folder) / 'load.db'}"
+        command = (sys.executable, "-c", SERVER, db, str(painters))
         process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert process.stdout
         try:
@@ -175,9 +177,10 @@ def main() -> None:
     parser.add_argument("--game", choices=digsite.names(), default=digsite.names()[-1])
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=60)
+    parser.add_argument("--painters", type=int, default=1)
     parser.add_argument("--json", type=Path)
     asked = parser.parse_args()
-    with served() as home:
+    with served(asked.painters) as home:
         found = asyncio.run(played(home, asked.game, asked.tables, asked.seconds))
     ack = ", ".join(f"{name} {wait} ms" for name, wait in found["ack_ms"].items())
     print(
@@ -185,7 +188,10 @@ def main() -> None:
         f"{found['missed']} missed, {found['errors']} errors; acknowledged within {ack}"
     )
     if asked.json:
-        asked.json.write_text(json.dumps({"game": asked.game, **found}, indent=2) + "\n", "utf-8")
+        asked.json.write_text(
+            json.dumps({"game": asked.game, "painters": asked.painters, **found}, indent=2) + "\n",
+            "utf-8",
+        )
     sys.exit(bool(found["errors"]))
 
 

@@ -35,13 +35,20 @@ from digsite.cli.command import Bad
     show_default=True,
     help="Processes in which bots think; 0: threads of the server.",
 )
+@click.option(
+    "--painters",
+    type=click.IntRange(0, 16),
+    default=0,
+    show_default=True,
+    help="Processes that draw, for a server with hundreds of tables; 0: the server itself.",
+)
 @click.option("--open/--no-open", "opened", default=True, help="Open a browser.")
-def serve(host: str, port: int, db: str, workers: int, *, opened: bool) -> None:
+def serve(host: str, port: int, db: str, workers: int, painters: int, *, opened: bool) -> None:
     """Serve tables to browsers. Games are kept: Ctrl-C whenever you like, and go on later."""
     from digsite.server import running
     from digsite.server.settings import Settings
 
-    settings = Settings(db=db, workers=workers)
+    settings = Settings(db=db, workers=workers, painters=painters)
     try:
         running.prepare(settings)
     except running.UNUSABLE as error:

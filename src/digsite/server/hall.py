@@ -13,6 +13,7 @@ from sqlalchemy import Connection, or_, select
 
 from digsite.server import ledger
 from digsite.server.bots_at_work import Workshop
+from digsite.server.easel import Easel
 from digsite.server.limits import Buckets
 from digsite.server.messages import is_id
 from digsite.server.people import People
@@ -47,7 +48,7 @@ class Hall:
         self.making = Buckets(settings.limits.tables)
         self.enrolling = Buckets(settings.limits.people)
         self._connections: Counter[str] = Counter()
-        self._easel = asyncio.Lock()
+        self._easel = Easel(settings.painters)
         self._showings: WeakKeyDictionary[Table, Showing] = WeakKeyDictionary()
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -138,6 +139,7 @@ class Hall:
     async def open(self) -> None:
         """Begin what goes on by itself."""
         self.start(asyncio.create_task(self.workshop.warm()))
+        self.start(asyncio.create_task(self._easel.open()))
         self.start(asyncio.create_task(self._tidy()))
 
     async def close(self) -> None:
@@ -146,6 +148,7 @@ class Hall:
             self.put_away(table)
         await end(self._tasks)
         self.workshop.close()
+        await self._easel.close()
         await asyncio.to_thread(self.store.close)
 
     async def _tidy(self) -> None:

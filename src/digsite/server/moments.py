@@ -1,12 +1,12 @@
 """A table at one version, as far as somebody looks at it: what is sent later is made from this."""
 
+import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
 from digsite.core.game import Game
 from digsite.core.rng import seeded
-from digsite.core.scenery import Scene
 from digsite.core.seats import NOBODY
 from digsite.server.chronicle import Told
 from digsite.server.tables import Table
@@ -26,8 +26,8 @@ class Moment:
     news: dict[int, int] = field(default_factory=dict)  # by viewer
     can_undo: dict[int, bool] = field(default_factory=dict)  # by viewer
     secrets: dict[int, bool] = field(default_factory=dict)  # by viewer, where it was asked
-    scenes: dict[int, Scene] = field(default_factory=dict)  # by viewer, where one was drawn
     cores: dict[tuple[int, str], Core] = field(default_factory=dict)  # by viewer and language
+    painting: dict[tuple[int, str], asyncio.Lock] = field(default_factory=dict)  # the same
 
     @property
     def over(self) -> bool:
@@ -100,25 +100,6 @@ class Moments:
 
 def _moment(table: Table) -> Moment:
     return Moment(table.version, table.ply, table.actor)
-
-
-def last_of_turn(game: Game[Any, Any], view: Any) -> frozenset[int]:  # noqa: ANN401 - a view
-    """Give the actions that end a turn, where the game has none that says so."""
-    if game.SAYS_DONE or not view.legal:
-        return frozenset()
-    world = game.sample(view, seeded(b"one"))
-    return frozenset(a for a in view.legal if not _goes_on(game, game.clone(world), a, view.seat))
-
-
-def _goes_on(game: Game[Any, Any], s: Any, action: int, seat: int) -> bool:  # noqa: ANN401
-    """Whether the actor has to choose again after an action; a single choice is none."""
-    game.apply(s, action)
-    while s.actor == seat:
-        legal = game.legal(s)
-        if len(legal) > 1:
-            return True
-        game.apply(s, legal[0])
-    return False
 
 
 def known_scores(game: Game[Any, Any], view: Any) -> list[int | None]:  # noqa: ANN401 - a view

@@ -16,6 +16,7 @@ class Settings:
 
     db: str = ""  # a URL; without one a file of this user's
     workers: int = 2  # processes in which bots think
+    painters: int = 0  # processes that paint for a busy server
     home: str = ""  # where others of the network find the server, if they can
     patience: float = 180.0  # seconds an absent person's turn lasts before a bot may stand in, live
     limits: Limits = field(default_factory=Limits)

@@ -2,25 +2,24 @@
 
 import asyncio
 import hashlib
-from collections.abc import Container, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from itertools import pairwise
-from typing import Any, Final
+from typing import Any
 
 from digsite.bots import Candidate
-from digsite.core.scenery import Scene, Words
+from digsite.core.scenery import Words
 from digsite.core.seats import NOBODY
 from digsite.server import wire
 from digsite.server.chronicle import Told
-from digsite.server.moments import Moments, Sheet, known_scores, last_of_turn
+from digsite.server.easel import Easel
+from digsite.server.moments import Moments, Sheet, known_scores
+from digsite.server.painting import Studio
 from digsite.server.pictures import Pictures
 from digsite.server.seating import MARKS
 from digsite.server.tables import ChatLine, Table
 from digsite.server.voices import Voice
-from digsite.terminal.choices import Choice, Group
-
-STEPS_OF_AN_ANSWER: Final = 8  # turns of the event loop, from a message to its answer
 
 
 def iso(seconds: float) -> str:
@@ -40,27 +39,23 @@ def seat_or_none(seat: int) -> int | None:
 class Showing:
     """Puts a table into words and pictures, and remembers them."""
 
-    def __init__(self, table: Table, easel: asyncio.Lock) -> None:
+    def __init__(self, table: Table, easel: Easel) -> None:
         self.table = table
         self.moments = Moments(table)
         self._easel = easel  # one for all tables
         self._about: tuple[int, Words] = (0, "")  # version, title of the scene
-        self._voices: dict[str, Voice] = {}
-        self._pictures: dict[tuple[int, str], Pictures] = {}
+        self._studio = Studio(table.game, table.names())
         self._logs: dict[tuple[int, str], list[tuple[Told, wire.LogEntry]]] = {}
 
     def forget_words(self) -> None:
         """Somebody has another name now."""
-        self._voices.clear()
-        self._pictures.clear()
+        self._studio = Studio(self.table.game, self.table.names())
         self._logs.clear()
         self.moments.forget_words()
 
     def voice(self, lang: str) -> Voice:
         """Give the voice that knows who sits here."""
-        if lang not in self._voices:
-            self._voices[lang] = Voice(lang, self.table.game.NAME, self.table.names())
-        return self._voices[lang]
+        return self._studio.voice(lang)
 
     def about(self, lang: str) -> str:
         """Say in a few words how far the game is."""
@@ -78,69 +73,28 @@ class Showing:
         return Sheet(moment, viewer, self.table.chronicle.told(viewer))
 
     async def core(self, sheet: Sheet, lang: str) -> wire.Core:
-        """Give what does not depend on the connection.
-
-        One is drawn at a time, and whatever can be answered goes first: a message on its way to
-        its answer is no longer held up by a drawing at each of its steps.
-        """
+        """Give what does not depend on the connection; whoever else wants the same waits for it."""
         moment, key = sheet.moment, (sheet.viewer, lang)
-        if key not in moment.cores:
-            async with self._easel:
-                for _ in range(STEPS_OF_AN_ANSWER):
-                    await asyncio.sleep(0)
-                if key not in moment.cores:
-                    parts = self._parts(sheet, self.voice(lang))
-                    moment.cores[key] = {**self._words(sheet, lang), "parts": parts}
+        async with moment.painting.setdefault(key, asyncio.Lock()):
+            if key not in moment.cores:
+                view = moment.views[sheet.viewer]
+                painted = await self._easel.painted(self.table.id, self._studio, view, lang)
+                moment.cores[key] = self._core(sheet, painted, lang)
         return moment.cores[key]
 
-    def _words(self, sheet: Sheet, lang: str) -> wire.Core:
-        """Give the same without pictures."""
+    def _core(self, sheet: Sheet, painted: wire.Painted, lang: str) -> wire.Core:
         moment, viewer = sheet.moment, sheet.viewer
-        table, voice, view = self.table, self.voice(lang), moment.views[viewer]
-        scene = self._scene(sheet)
-        choices = self._choices(view, voice)
         return {
+            **painted,
             "version": moment.version,
             "ply": moment.ply,
-            "title": voice.say(scene.title),
-            "chapter": scene.chapter,
             "viewer": seat_or_none(viewer),
             "actor": seat_or_none(moment.actor),
-            "prompt": self._prompt(view, voice),
-            "actions": _actions(choices, last_of_turn(table.game, view)),
-            "groups": _groups(choices),
-            "parts": [],
             "news": moment.news[viewer],
             "can_undo": moment.can_undo[viewer],
-            "hint": table.hints and moment.actor == viewer and not moment.over,
-            "over": self._over(voice) if moment.over else None,
+            "hint": self.table.hints and moment.actor == viewer and not moment.over,
+            "over": self._over(self.voice(lang)) if moment.over else None,
         }
-
-    def _prompt(self, view: Any, voice: Voice) -> wire.Prompt:  # noqa: ANN401 - a view
-        """Whose turn, what is asked; a second line if the words of the game have one."""
-        if view.actor == NOBODY:
-            who = voice.key("game-over")
-        elif view.actor == view.seat:
-            who = voice.key("your-turn")
-        else:
-            name = self.table.seat_words(view.actor) if view.actor >= 0 else "seat-chance"
-            who = voice.key("waiting-for", who=name)
-        text, _, more = voice.say(self.table.game.prompt(view)).partition("\n")
-        return {"who": who, "text": text, "more": more}
-
-    def _choices(self, view: Any, voice: Voice) -> list[Choice]:  # noqa: ANN401 - a view
-        game = self.table.game
-        return [Choice(a, game.say(a), voice.say(game.label(view, a))) for a in view.legal]
-
-    def _scene(self, sheet: Sheet) -> Scene:
-        scenes, viewer = sheet.moment.scenes, sheet.viewer
-        if viewer not in scenes:
-            scenes[viewer] = self.table.game.draw(sheet.moment.views[viewer])
-        return scenes[viewer]
-
-    def _parts(self, sheet: Sheet, voice: Voice) -> list[wire.Part]:
-        pictures = self._pictures.setdefault((sheet.viewer, voice.lang), Pictures())
-        return pictures.drawn(self._scene(sheet), voice)
 
     def _over(self, voice: Voice) -> wire.Over:
         table = self.table
@@ -180,7 +134,10 @@ class Showing:
     ) -> wire.State:
         """Give the whole state for one connection, every part with its picture, or no part."""
         moment, viewer = sheet.moment, sheet.viewer
-        core = await self.core(sheet, lang) if pictures else self._words(sheet, lang)
+        if pictures:
+            core = await self.core(sheet, lang)
+        else:
+            core = self._core(sheet, self._studio.worded(moment.views[viewer], lang), lang)
         mine = self.table.seats_of(person)
         turn = _turn(moment.actor, viewer, mine)
         if turn in {"you", "mine"} and self.table.seats[moment.actor].standin:
@@ -282,7 +239,7 @@ class Showing:
             "last": table.ply,
             "title": voice.say(scene.title),
             "actor": seat_or_none(view.actor),
-            "prompt": self._prompt(view, voice),
+            "prompt": self._studio.prompt(view, lang),
             "parts": Pictures().drawn(scene, voice),
             "players": self.players(known_scores(table.game, view), view.actor, person, lang),
             "news": table.chronicle.last_move(ply),
@@ -345,31 +302,3 @@ def _turn(actor: int, viewer: int, mine: Sequence[int]) -> Any:  # noqa: ANN401 
     if actor == viewer:
         return "you"
     return "mine" if actor in mine else "other"
-
-
-def _actions(choices: Sequence[Choice], last: Container[int]) -> list[wire.Action]:
-    return [
-        {
-            "action": choice.action,
-            "notation": choice.notation,
-            "label": choice.label,
-            "group": choice.kind,
-            "ends": choice.action in last,
-        }
-        for choice in choices
-    ]
-
-
-def _groups(choices: Sequence[Choice]) -> list[wire.Group]:
-    """Put choices of one kind together, in the order of their first ones."""
-    kinds: dict[str, list[Choice]] = {}
-    for choice in choices:
-        kinds.setdefault(choice.kind, []).append(choice)
-    return [
-        {
-            "group": kind,
-            "label": Group(tuple(members)).label,
-            "actions": [choice.action for choice in members],
-        }
-        for kind, members in kinds.items()
-    ]

@@ -104,19 +104,24 @@ class Over(TypedDict):
     rematch: str | None
 
 
-class Core(TypedDict):
-    """What two viewers of one seat who read the same language have in common."""
+class Painted(TypedDict):
+    """A view in words and pictures."""
 
-    version: int
-    ply: int
     title: str
     chapter: str
-    viewer: int | None
-    actor: int | None
     prompt: Prompt
     actions: list[Action]
     groups: list[Group]
     parts: list[Part]
+
+
+class Core(Painted):
+    """What two viewers of one seat who read the same language have in common."""
+
+    version: int
+    ply: int
+    viewer: int | None
+    actor: int | None
     news: int
     can_undo: bool
     hint: bool
