@@ -13,11 +13,13 @@ from starlette.testclient import TestClient
 
 import digsite
 from digsite.core.seats import NOBODY
+from digsite.server import wire
 from digsite.server.app import build
 from digsite.server.easel import Easel
 from digsite.server.painter import Lost, Painter
 from digsite.server.painting import Studio
 from digsite.server.settings import Settings
+from digsite.server.store import Store
 from tests.helpers import generator, states
 from tests.server.guests import GAME, ME, House, Json
 
@@ -104,3 +106,33 @@ def test_over_a_socket_nobody_sees_a_difference(settings: Settings) -> None:
                 return found
 
     assert seen(1) == seen(0)
+
+
+def test_a_table_is_painted_once_while_the_disk_is_busy(
+    own_house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    happened: list[str] = []
+    write, painted = Store.write, Studio.painted
+
+    async def slowly(self: Store, work: Any) -> Any:  # noqa: ANN401 - the store's own
+        done = await write(self, work)
+        await asyncio.sleep(0.2)
+        happened.append("on disk")
+        return done
+
+    def noted(self: Studio, view: Any, lang: str) -> wire.Painted:  # noqa: ANN401 - a view
+        happened.append("painted")
+        return painted(self, view, lang)
+
+    ada, spectator = own_house.guest(), own_house.guest("Bob")
+    table = ada.table(ME, ME, public=True)
+    with spectator.at(table) as line:
+        line.hear("state")
+        monkeypatch.setattr(Store, "write", slowly)
+        monkeypatch.setattr(Studio, "painted", noted)
+        state = ada.state(table)
+        state = ada.state(table, seat=state["actor"])
+        assert ada.move(table, state, state["actions"][0]["action"]).status_code == 200
+        line.hear("state")
+    assert happened[:2] == ["painted", "on disk"]
+    assert happened.count("painted") == 1

@@ -50,6 +50,11 @@ class Connection:
 
     # What the table tells
 
+    def table_changing(self) -> None:
+        """Get ready while the disk is busy; as whom somebody with several seats looks, is open."""
+        if len(self.table.seats_of(self.person)) <= 1:
+            self.showing.paint_ahead(self.viewer, self.lang)
+
     def table_changed(self) -> None:
         """Send the new state; where nothing is secret, as my seat that is to move."""
         mine = self.table.seats_of(self.person)

@@ -90,6 +90,8 @@ async def _advance(hall: Hall, table: Table, message: tuple[str, str] | None) ->
     """Commit what the match has just played."""
     new = table.played()
     now = time.time()
+    for listener in tuple(table.listeners):
+        listener.table_changing()
     await _committed(hall, table, ledger.advance(table, new, message, now))
     table.committed(new)
     table.changed = now

@@ -48,6 +48,9 @@ class Listener(Protocol):
     viewer: int
     person: str
 
+    def table_changing(self) -> None:
+        """The match is ahead, and the disk is not: get ready, and show nothing yet."""
+
     def table_changed(self) -> None:
         """There is a new version."""
 

@@ -46,10 +46,12 @@ class Showing:
         self._about: tuple[int, Words] = (0, "")  # version, title of the scene
         self._studio = Studio(table.game, table.names())
         self._logs: dict[tuple[int, str], list[tuple[Told, wire.LogEntry]]] = {}
+        self._ahead: dict[tuple[int, str], tuple[Any, asyncio.Task[wire.Painted]]] = {}
 
     def forget_words(self) -> None:
         """Somebody has another name now."""
         self._studio = Studio(self.table.game, self.table.names())
+        self._ahead.clear()
         self._logs.clear()
         self.moments.forget_words()
 
@@ -72,14 +74,25 @@ class Showing:
         moment = self.moments.now(viewer, several_seats=several)
         return Sheet(moment, viewer, self.table.chronicle.told(viewer))
 
+    def paint_ahead(self, viewer: int, lang: str) -> None:
+        """Begin to paint what is not on disk yet; it is shown to nobody before it is."""
+        view = self.table.match.view(viewer)
+        if self._ahead.get((viewer, lang), (None,))[0] != view:
+            painting = asyncio.create_task(self._painted(view, lang))
+            self._ahead[viewer, lang] = (view, painting)
+
+    async def _painted(self, view: Any, lang: str) -> wire.Painted:  # noqa: ANN401 - a view
+        return await self._easel.painted(self.table.id, self._studio, view, lang)
+
     async def core(self, sheet: Sheet, lang: str) -> wire.Core:
         """Give what does not depend on the connection; whoever else wants the same waits for it."""
         moment, key = sheet.moment, (sheet.viewer, lang)
         async with moment.painting.setdefault(key, asyncio.Lock()):
             if key not in moment.cores:
                 view = moment.views[sheet.viewer]
-                painted = await self._easel.painted(self.table.id, self._studio, view, lang)
-                moment.cores[key] = self._core(sheet, painted, lang)
+                known, painting = self._ahead.pop(key, (None, None))
+                work = painting if painting and known == view else self._painted(view, lang)
+                moment.cores[key] = self._core(sheet, await work, lang)
         return moment.cores[key]
 
     def _core(self, sheet: Sheet, painted: wire.Painted, lang: str) -> wire.Core:
