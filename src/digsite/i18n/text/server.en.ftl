@@ -7,9 +7,9 @@ level-digger-about = Digs where it looks promising and never thinks ahead. For a
 level-student = Student
 level-student-about = Thinks to the end of its own turn. A fair opponent while you learn.
 level-scholar = Scholar
-level-scholar-about = Looks many turns ahead for half a second. One against one it beats the Student almost every time.
+level-scholar-about = Looks turns ahead for half a second. One against one it beats a Student in at least three games of four.
 level-professor = Professor
-level-professor-about = Looks ahead for three seconds. The strongest there is here.
+level-professor-about = Looks ahead for three seconds. The strongest there is here; in a game of much luck, not by far.
 
 ## Lobby
 

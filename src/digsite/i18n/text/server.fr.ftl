@@ -7,9 +7,9 @@ level-digger-about = Fouille là où cela semble prometteur, sans jamais prévoi
 level-student = Étudiant
 level-student-about = Réfléchit jusqu’à la fin de son tour. Un bon adversaire pour apprendre.
 level-scholar = Érudit
-level-scholar-about = Prévoit de nombreux tours pendant une demi-seconde. À deux joueurs, bat l’Étudiant presque à chaque fois.
+level-scholar-about = Prévoit quelques tours pendant une demi-seconde. À deux joueurs, bat l’Étudiant dans au moins trois parties sur quatre.
 level-professor = Professeur
-level-professor-about = Prévoit pendant trois secondes. Le plus fort qu’il y ait ici.
+level-professor-about = Prévoit pendant trois secondes. Le plus fort qu’il y ait ici ; de peu, là où la chance compte beaucoup.
 
 ## Accueil
 

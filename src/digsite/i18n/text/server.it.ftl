@@ -7,9 +7,9 @@ level-digger-about = Scava dove sembra promettente e non pensa mai in anticipo. 
 level-student = Studente
 level-student-about = Pensa fino alla fine del proprio turno. Un buon avversario mentre si impara.
 level-scholar = Studioso
-level-scholar-about = Guarda molti turni avanti per mezzo secondo. Uno contro uno batte lo Studente quasi ogni volta.
+level-scholar-about = Guarda avanti di qualche turno per mezzo secondo. Uno contro uno batte lo Studente in almeno tre partite su quattro.
 level-professor = Professore
-level-professor-about = Guarda avanti per tre secondi. Il più forte che c’è qui.
+level-professor-about = Guarda avanti per tre secondi. Il più forte che c’è qui; dove la fortuna pesa molto, di poco.
 
 ## Ingresso
 

@@ -7,9 +7,9 @@ level-digger-about = Kope tam, kde to vyzerá sľubne, a nikdy nemyslí dopredu.
 level-student = Študent
 level-student-about = Myslí do konca svojho ťahu. Dobrý súper, kým sa učíš.
 level-scholar = Učenec
-level-scholar-about = Pol sekundy hľadí mnoho ťahov dopredu. Jeden na jedného porazí Študenta takmer vždy.
+level-scholar-about = Pol sekundy hľadí niekoľko ťahov dopredu. Jeden na jedného porazí Študenta aspoň v troch hrách zo štyroch.
 level-professor = Profesor
-level-professor-about = Hľadí dopredu tri sekundy. Najsilnejší, aký tu je.
+level-professor-about = Hľadí dopredu tri sekundy. Najsilnejší, aký tu je; kde veľa rozhoduje náhoda, len o málo.
 
 ## Vstupná stránka
 
