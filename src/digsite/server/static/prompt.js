@@ -48,8 +48,9 @@ export class Prompt {
   band(player, words, mine) {
     const colour = player?.colour ?? "ivory";
     this.bar.className = `prompt p-${colour}${mine ? "" : " wait"}`;
-    const drawing = mine ? `#glyph-${colour}` : `#mark-${colour}`;
-    byId("band").replaceChildren(...(player ? [svg("use", { href: drawing })] : []));
+    const drawing = player && (mine ? `#glyph-${colour}` : `#mark-${colour}`);
+    if (this.drawing !== drawing) byId("band").replaceChildren(...(drawing ? [svg("use", { href: drawing })] : []));
+    this.drawing = drawing;
     byId("who").textContent = words;
   }
 
