@@ -4,7 +4,7 @@ import pytest
 
 from digsite.games import archaeology
 from digsite.games.archaeology.components import MAP
-from digsite.games.archaeology.heuristic import danger, estimate, finds, worth
+from digsite.games.archaeology.heuristic import danger, estimate, finds, sharpness, worth
 from digsite.games.archaeology.state import State
 from tests.archaeology.table import late, play, table
 
@@ -127,6 +127,11 @@ def test_the_digger_of_a_storm_will_dig_again() -> None:
 def test_who_is_ahead_expects_more_of_the_win() -> None:
     ahead, behind, _ = archaeology.value(table(3, hands="cup2/coin1/-", sold="-/-/-"))
     assert ahead > behind
+
+
+def test_a_lead_is_surer_with_less_to_dig_and_with_more_players() -> None:
+    assert sharpness(table(3, dig="2")) > sharpness(table(3, dig="20"))
+    assert sharpness(table(4, dig="2")) > sharpness(table(2, dig="2"))
 
 
 def test_before_anything_is_to_be_decided_every_action_weighs_the_same() -> None:
