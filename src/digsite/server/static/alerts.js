@@ -14,8 +14,7 @@ export class Alerts {
   /** Tell what has changed. Nothing is told of the first state: the reader has just come. */
   draw(state) {
     const turn = state.turn === "you" || state.turn === "mine";
-    const title = `${turn ? `● ${say("web-your-turn")} · ` : ""}${this.title} · digsite`;
-    if (document.title !== title) document.title = title; // the window hears of it every time
+    document.title = `${turn ? `● ${say("web-your-turn")} · ` : ""}${this.title} · digsite`;
     const news = this.ply >= 0 && state.ply !== this.ply;
     const begins = turn && !this.turn;
     Object.assign(this, { turn, ply: state.ply });

@@ -44,11 +44,6 @@ export const mark = (colour, label) =>
 export const button = (words, onclick, props = {}) =>
   el("button", { class: "btn", type: "button", ...props, onclick }, words);
 
-/** Give an element a variable of its style. Everything in it is styled anew, so not for nothing. */
-export function vary({ style }, name, value) {
-  if (style.getPropertyValue(name) !== String(value)) style.setProperty(name, value);
-}
-
 /** Show or hide. */
 export function show(node, visible = true) {
   node.hidden = !visible;

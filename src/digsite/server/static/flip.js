@@ -31,7 +31,7 @@ export function places(pictures, things) {
   return found;
 }
 
-/** Measure what is not where it was, and what is new. Gives what lets it glide and settle. */
+/** Let everything glide that is not where it was, and settle what is new. */
 export function glide(before, pictures, things) {
   const moved = new Map();
   const fresh = [];
@@ -42,7 +42,7 @@ export function glide(before, pictures, things) {
     else if (!now.node.querySelector("[id]")) fresh.push(now.node);
   }
   if (fresh.length <= MANY) moves.push(...fresh.map(settled));
-  return () => moves.forEach((start) => start?.());
+  for (const start of moves) start?.();
 }
 
 /** What lets one thing glide, if it is elsewhere; nothing is animated before all is measured. */

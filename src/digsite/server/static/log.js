@@ -41,14 +41,14 @@ export class Log {
     this.ticker(rows.filter((row) => row.end > news && row.seat !== null));
   }
 
-  /** Mark the row that is shown; `reach` brings it into sight. */
+  /** Mark the row that is shown, and bring it into sight. */
   point(n) {
     this.nodes.forEach((node, each) => node.classList.toggle("now", each === n));
     byId("count").textContent = this.rows.length ? say("web-move-of", { n: n + 1, of: this.rows.length }) : "";
     this.pointed = n;
+    this.reach();
   }
 
-  /** It measures: where all else is measured. */
   reach() {
     const node = this.nodes[this.pointed];
     if (!node || !this.list.clientHeight) return;

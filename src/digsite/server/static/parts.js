@@ -1,6 +1,6 @@
 // The parts of the table, each in its slot. What has not changed of their drawings is left alone.
 
-import { el, reducedMotion, vary } from "./dom.js";
+import { el, reducedMotion } from "./dom.js";
 import { concerned, glide, places } from "./flip.js";
 import { Picture } from "./picture.js";
 import { Scale } from "./scale.js";
@@ -14,9 +14,8 @@ export class Parts {
 
   /**
    * Draw these parts and no others. Gives what is to be called when the rest of the page is drawn
-   * too: it measures, and gives what lets things glide, unless the table is shown for the first
-   * time. All that is measured is measured before anything changes, or after everything has: the
-   * page is laid out once.
+   * too: things glide then, unless the table is shown for the first time. All that is measured
+   * is measured before anything changes, or after everything has: the page is laid out once.
    */
   draw(parts, { still = false } = {}) {
     const moves = !still && !reducedMotion() && this.drawn.size > 0;
@@ -32,11 +31,8 @@ export class Parts {
       holder.hidden = !here.length;
     }
     this.fitSides(parts.filter((part) => part.slot === "side"));
-    return () => {
-      const start = before ? glide(before, this.pictures(), concerned(other)) : () => {};
-      if (focused && !document.activeElement?.closest("svg")) document.getElementById(focused)?.focus({ preventScroll: true });
-      return start;
-    };
+    if (focused && !document.activeElement?.closest("svg")) document.getElementById(focused)?.focus({ preventScroll: true });
+    return () => before && glide(before, this.pictures(), concerned(other));
   }
 
   /** name -> what has to change, for each part whose drawing is another one */
@@ -54,10 +50,10 @@ export class Parts {
   /** The parts of the side share their column's height: this is the width at which they fill it. */
   fitSides(parts) {
     const slender = parts.reduce((sum, part) => sum + part.height / part.width, 0);
-    const table = this.slots.side.parentElement;
-    table.classList.toggle("sideless", !parts.length);
-    vary(table, "--slender", slender || 1);
-    vary(table, "--sides", parts.length);
+    const { style, classList } = this.slots.side.parentElement;
+    classList.toggle("sideless", !parts.length);
+    style.setProperty("--slender", slender || 1);
+    style.setProperty("--sides", parts.length);
   }
 
   /** name -> the <svg> of each part */
@@ -78,9 +74,9 @@ export class Parts {
     const drawn = this.drawn.get(part.name);
     if (plan) {
       other.push(...drawn.picture.show(plan));
-      for (const node of [drawn.node, drawn.picture.holder]) {
-        vary(node, "--w", part.width);
-        vary(node, "--h", part.height);
+      for (const { style } of [drawn.node, drawn.picture.holder]) {
+        style.setProperty("--w", part.width);
+        style.setProperty("--h", part.height);
       }
       drawn.scale.of(part.width, part.height);
     }

@@ -1,7 +1,7 @@
 // Who sits at the table: the chips of a phone, and the seats in the menu with their links.
 
 import { call } from "./api.js";
-import { byId, button, el, icon, mark, vary } from "./dom.js";
+import { byId, button, el, icon, mark } from "./dom.js";
 import { say } from "./words.js";
 
 const LOOPBACK = /^(localhost|127\..*|\[::1\])$/;
@@ -18,7 +18,7 @@ export class People {
     this.players = players;
     this.waitFor(players.find((player) => player.turn && player.absent_since));
     byId("chips").replaceChildren(...players.map(chip));
-    vary(byId("chips"), "--seats", players.length);
+    byId("chips").style.setProperty("--seats", players.length);
   }
 
   /** A sentence about somebody whom all are waiting for and who is not there. */

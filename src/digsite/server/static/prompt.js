@@ -48,9 +48,8 @@ export class Prompt {
   band(player, words, mine) {
     const colour = player?.colour ?? "ivory";
     this.bar.className = `prompt p-${colour}${mine ? "" : " wait"}`;
-    const drawing = player && (mine ? `#glyph-${colour}` : `#mark-${colour}`);
-    if (this.drawing !== drawing) byId("band").replaceChildren(...(drawing ? [svg("use", { href: drawing })] : []));
-    this.drawing = drawing;
+    const drawing = mine ? `#glyph-${colour}` : `#mark-${colour}`;
+    byId("band").replaceChildren(...(player ? [svg("use", { href: drawing })] : []));
     byId("who").textContent = words;
   }
 

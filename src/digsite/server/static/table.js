@@ -14,7 +14,7 @@ import { Hint } from "./hint.js";
 import { listen } from "./keys.js";
 import { Log, rowsOf } from "./log.js";
 import { Menu } from "./menu.js";
-import { mark, standing, stood, unmark } from "./news.js";
+import { mark, standing, stood } from "./news.js";
 import { Pace } from "./pace.js";
 import { Parts } from "./parts.js";
 import { People } from "./people.js";
@@ -135,22 +135,19 @@ class Table {
     if (ended) setTimeout(() => this.showEnding(true), first || reducedMotion() ? 0 : LAST_LOOK);
   }
 
-  /** Draw what is around the table too; `move` measures when all is there, and things glide. */
+  /** Draw what is around the table too; `move` lets things glide when all is there. */
   drawNow(state, move) {
     this.prompt.draw(state, this.people);
     this.prompt.refuse(this.sorry);
     this.sorry = "";
     this.offer(state);
     this.log.point(state.rows.length - 1);
-    unmark(this.parts.pictures());
-    const start = move(); // the page is laid out here, once
-    this.log.reach();
     this.news(state);
-    start();
+    move();
     if (!this.ending.root.hidden) this.ending.past(state, state.rows.at(-1));
   }
 
-  /** Draw the parts of a table. Gives what measures, and lets things glide. */
+  /** Draw the parts of a table. Gives what lets things glide. */
   drawTable(view, still) {
     putDown();
     const move = this.parts.draw(view.parts, { still });
@@ -179,9 +176,7 @@ class Table {
     );
     this.bar.bar.append(knobs);
     this.log.point(move.n - 1);
-    const start = glide();
-    this.log.reach();
-    start();
+    glide();
   }
 
   /** Show the moment of a line of the log. In one column the board is far above it. */
