@@ -1,7 +1,9 @@
 """Views are painted in the server or in a process of its own, and nobody can tell which."""
 
 import asyncio
+import json
 import os
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -21,7 +23,7 @@ from digsite.server.painting import Studio
 from digsite.server.settings import Settings
 from digsite.server.store import Store
 from tests.helpers import generator, states
-from tests.server.guests import GAME, ME, House, Json
+from tests.server.guests import FRIEND, GAME, ME, House, Json
 
 NAMES = {0: "Ada", 1: "Bob"}
 
@@ -136,3 +138,24 @@ def test_a_table_is_painted_once_while_the_disk_is_busy(
         line.hear("state")
     assert happened[:2] == ["painted", "on disk"]
     assert happened.count("painted") == 1
+
+
+def test_whoever_sits_down_while_a_table_is_painted_is_named(
+    own_house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    painted = Easel.painted
+
+    async def slowly(*args: Any) -> wire.Painted:  # noqa: ANN401 - as the easel's
+        await asyncio.sleep(0.3)
+        return await painted(*args)
+
+    monkeypatch.setattr(Easel, "painted", slowly)
+    ada, zoe = own_house.guest(), own_house.guest("Zoe")
+    table = ada.table(ME, FRIEND)
+    key = ada.invite(table)
+    with ada.at(table) as line:
+        time.sleep(0.1)
+        assert zoe.post(f"/api/seats/{key}").status_code == 200
+        line.hear("state")
+        line.hear("state")
+        assert "Zoe" in json.dumps([line.state["prompt"], line.parts])

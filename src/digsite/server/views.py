@@ -85,15 +85,20 @@ class Showing:
         return await self._easel.painted(self.table.id, self._studio, view, lang)
 
     async def core(self, sheet: Sheet, lang: str) -> wire.Core:
-        """Give what does not depend on the connection; whoever else wants the same waits for it."""
+        """Give what does not depend on the connection; whoever else wants the same waits for it.
+
+        What was painted with names that somebody no longer has is painted again.
+        """
         moment, key = sheet.moment, (sheet.viewer, lang)
         async with moment.painting.setdefault(key, asyncio.Lock()):
-            if key not in moment.cores:
-                view = moment.views[sheet.viewer]
+            while key not in moment.cores:
+                studio, view = self._studio, moment.views[sheet.viewer]
                 known, painting = self._ahead.pop(key, (None, None))
                 work = painting if painting and known == view else self._painted(view, lang)
-                moment.cores[key] = self._core(sheet, await work, lang)
-        return moment.cores[key]
+                painted = await work
+                if studio is self._studio:
+                    moment.cores[key] = self._core(sheet, painted, lang)
+            return moment.cores[key]
 
     def _core(self, sheet: Sheet, painted: wire.Painted, lang: str) -> wire.Core:
         moment, viewer = sheet.moment, sheet.viewer
