@@ -37,6 +37,16 @@ def test_the_map_is_as_large_as_its_tiles() -> None:
         assert board.width >= 105 * columns
 
 
+def test_a_tile_stays_where_it_was_laid_while_the_map_grows() -> None:
+    corners, grounds = set(), set()
+    for v in views(4):
+        corners.add(draw(v).parts[0].corner)
+        tile = next(each for each in shapes(draw(v)) if each.id == "tile-0")
+        grounds.add(tile.inside[0].attributes)
+    assert len(corners) > 1
+    assert len(grounds) == 1
+
+
 def test_every_class_of_the_picture_is_known_to_the_theme() -> None:
     css = theme_of("mesopotamia").css
     plain = {"tile", "piece", "seat-panel", "away", "p-neutral"}

@@ -1,6 +1,9 @@
 """A scene as one file."""
 
 import re
+from dataclasses import replace
+
+import pytest
 
 from digsite.core.scenery import Part, Scene, Shape, group, shape, use
 from digsite.scene import Theme, standalone
@@ -54,6 +57,13 @@ def test_the_scope_may_be_on_the_use_itself() -> None:
 def test_no_variable_is_left() -> None:
     svg = picture(part("pass", "side"), part("board", "board", shape("rect", classes="f-c p-red")))
     assert "var(" not in svg
+
+
+def test_a_part_with_another_corner_lies_in_the_same_place() -> None:
+    plain = Part("map", "board", 300, 100, "Map", ())
+    x, y, scale = place(picture(plain), "map")
+    far = place(picture(replace(plain, corner=(-40, 20))), "map")
+    assert far == pytest.approx((x + 40 * scale, y - 20 * scale, scale), abs=0.1)
 
 
 def test_the_board_lies_between_the_sides_and_the_players() -> None:

@@ -100,6 +100,11 @@ def test_a_part_is_a_picture_of_its_own() -> None:
     )
 
 
+def test_a_part_begins_at_its_corner() -> None:
+    part = Part("map", "board", 676, 516, phrase("map"), (), corner=(-80.5, 40))
+    assert ' viewBox="-80.5 40 676 516" ' in part_svg(part, spell)
+
+
 def test_words_with_a_width_are_broken_into_lines() -> None:
     said = fitted("One cube on a pyramid: start there.", (10, 20, 110), 13, lines=3)
     lines = read(element(said, spell)).findall("tspan")

@@ -44,6 +44,7 @@ class Part:
 
     `slot` is where it belongs: "board" in the middle, "side" beside it on a sheet with its title,
     "hand" below the board, "players" the list of players. Parts of the hand wrap like words.
+    `corner` is the top left: a map that grows keeps its tiles where they are and moves its corner.
     """
 
     name: str
@@ -53,6 +54,7 @@ class Part:
     title: Words
     shapes: tuple[Shape, ...]
     note: Words = ""
+    corner: tuple[float, float] = (0, 0)
 
 
 @dataclass(frozen=True)

@@ -108,5 +108,7 @@ def _height(row: Iterable[Part]) -> float:
 
 
 def _moved(part: Part, x: float, y: float, scale: float) -> Shape:
+    left, top = part.corner
+    x, y = x - left * scale, y - top * scale
     transform = f"translate({number(x)} {number(y)}) scale({scale:.4f})"
     return group(part.shapes, id=f"part-{part.name}", label=part.title, transform=transform)

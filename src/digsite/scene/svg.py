@@ -31,7 +31,7 @@ def part_svg(part: Part, say: Say, kept: Kept | None = None) -> str:
         "xmlns": XMLNS,
         "id": f"part-{part.name}",
         "class": f"part part-{part.slot}",
-        "viewBox": f"0 0 {number(part.width)} {number(part.height)}",
+        "viewBox": " ".join(map(number, (*part.corner, part.width, part.height))),
         "role": "group",
         "aria-label": _said(part.title, say),
     }

@@ -25,9 +25,10 @@ def draw_map(v: View, targets: Targets) -> Part:
         *(mystery(q, r) for q, r in unknown if (q, r) not in opened),
         *(draw_tile(each) for each in sights(v, targets)),
     ]
-    moved = group(shapes, classes="map", transform=f"translate({-left:.1f} {-top:.1f})")
+    laid = group(shapes, classes="map")
     note = phrase("scene-tiles", number=len(v.tiles))
-    return Part("map", "board", right - left, low - top, phrase("thing-map"), (moved,), note)
+    size, corner = (right - left, low - top), (left, top)
+    return Part("map", "board", *size, phrase("thing-map"), (laid,), note, corner)
 
 
 @lru_cache(maxsize=256)
