@@ -117,34 +117,31 @@ def cartouche(lot: int, x: float, y: float) -> Shape:
 @lru_cache(maxsize=1024)
 def draw_cell(cell: int, ground: Ground) -> Shape:
     """A cell: sand or a pyramid, lit if a cube may be laid there."""
+    x, y = cell_place(cell)
+    name = CELL_NAMES[cell]
+    inside = [box("cell ground", (x, y, CELL, CELL))]
+    if ground.pyramid:
+        inside.append(pyramid(x, y))
     if ground.actions:
-        return draw_target(cell, ground.actions, on_pyramid=ground.pyramid)
-    x, y = cell_place(cell)
-    sand = box("cell", (x, y, CELL, CELL))
-    if not ground.pyramid:
-        return sand
-    label = "" if ground.covered else phrase("scene-pyramid", cell=CELL_NAMES[cell])
-    return group([sand, pyramid(x, y)], label=label)
+        meant, seen = kind(ground.actions), "pyramid" if ground.pyramid else "sand"
+        return group(
+            [*inside, *light(cell, on_pyramid=ground.pyramid)],
+            id=f"cell-{name}",
+            classes=f"legal may-{meant}",
+            label=phrase("scene-target", cell=name, kind=meant, ground=seen),
+            actions=ground.actions,
+        )
+    shows = ground.pyramid and not ground.covered
+    label = phrase("scene-pyramid", cell=name) if shows else ""
+    return group(inside, id=f"cell-{name}", label=label)
 
 
-def draw_target(cell: int, actions: tuple[int, ...], *, on_pyramid: bool) -> Shape:
-    """A cell where a cube may be laid."""
+def light(cell: int, *, on_pyramid: bool) -> list[Shape]:
+    """What shows that a cube may be laid on a cell."""
     x, y = cell_place(cell)
-    meant = kind(actions)
-    ground = "pyramid" if on_pyramid else "sand"
-    dot_x = x + CELL / 2 + _aside(cell, 4)
-    inside = [box("ground", (x, y, CELL, CELL))]
-    if on_pyramid:
-        inside += [pyramid(x, y), shape("circle", classes="dot-bed", cx=dot_x, cy=y + 30, r=12)]
-    inside += ringed((x, y, CELL, CELL))
-    inside.append(shape("circle", classes="dot", cx=dot_x, cy=y + CELL / 2, r=8))
-    return group(
-        inside,
-        id=f"cell-{CELL_NAMES[cell]}",
-        classes=f"legal may-{meant}",
-        label=phrase("scene-target", cell=CELL_NAMES[cell], kind=meant, ground=ground),
-        actions=actions,
-    )
+    cx, cy = x + CELL / 2 + _aside(cell, 4), y + CELL / 2
+    bed = [shape("circle", classes="dot-bed", cx=cx, cy=cy, r=12)] if on_pyramid else []
+    return [*bed, *ringed((x, y, CELL, CELL)), shape("circle", classes="dot", cx=cx, cy=cy, r=8)]
 
 
 def pyramid(x: float, y: float) -> Shape:
