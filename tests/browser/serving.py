@@ -19,7 +19,8 @@ from digsite.server.settings import Settings
 
 many = Rate(1e6, 1e6)
 limits = Limits(calls=many, messages=many, tables=many)
-settings = Settings(db=sys.argv[1], seed={SEED}, limits=limits)
+courtesy = float(sys.argv[3])
+settings = Settings(db=sys.argv[1], courtesy=courtesy, seed={SEED}, limits=limits)
 running.prepare(settings)
 found = running.listening("127.0.0.1", int(sys.argv[2]))
 with suppress(KeyboardInterrupt):
@@ -30,7 +31,8 @@ with suppress(KeyboardInterrupt):
 class Served:
     """A server in a process of its own, with a database of its own."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, courtesy: float = 0) -> None:
+        self._courtesy = courtesy
         self.db = f"sqlite:///{folder / 'tables.db'}"
         # below the ports that callers are lent, one of whom might take ours while it is away
         self.port = 20_000 + os.getpid() % 10_000
@@ -41,7 +43,7 @@ class Served:
     def start(self) -> None:
         """Start it; the second time on the port that the pages know."""
         self._process = subprocess.Popen(
-            (sys.executable, "-c", COMMAND, self.db, str(self.port)),
+            (sys.executable, "-c", COMMAND, self.db, str(self.port), str(self._courtesy)),
             stdout=subprocess.PIPE,
             text=True,
         )

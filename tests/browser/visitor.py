@@ -1,5 +1,6 @@
 """A person at a browser window: looks, clicks, types, and notes what the console complains of."""
 
+import time
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 from urllib.parse import urljoin
@@ -49,6 +50,8 @@ class Visitor:
         self.home = home
         self._rng = seeded(whims.encode())
         self.complaints: list[str] = []
+        self.hold = 0.0  # milliseconds that a button is held
+        self.rest = 0.0  # seconds after a click without a glance at the page
         self.page = self.window()
 
     def window(self) -> Page:
@@ -126,7 +129,8 @@ class Visitor:
         version = self.version
         at = self.page.evaluate(LIT, self.whim(1000)) if self.whim(5) else None
         if at:
-            self.page.mouse.click(*at)
+            self.page.mouse.click(*at, delay=self.hold)
+            time.sleep(self.rest)
         else:
             self._press()
         choice = self.page.locator(".choice button")
@@ -139,7 +143,7 @@ class Visitor:
         """Say yes where the page asks whether the turn shall end."""
         asked = self.page.locator("#acts .confirm")
         if asked.count():
-            asked.click()
+            self._hit(asked)
 
     def _press(self) -> None:
         """Press a button of the action bar; behind a verb there is a list."""
@@ -151,7 +155,11 @@ class Visitor:
             self._pick(listed)
 
     def _pick(self, things: Locator) -> None:
-        things.nth(self.whim(things.count())).click()
+        self._hit(things.nth(self.whim(things.count())))
+
+    def _hit(self, thing: Locator) -> None:
+        thing.click(delay=self.hold)
+        time.sleep(self.rest)
 
     def play(self, until: Callable[[], bool] = lambda: False) -> None:
         """Go on clicking until the game is over, or something else is reached."""

@@ -60,7 +60,7 @@ def schema() -> Iterator[str]:
 @pytest.fixture
 def settings(db: str) -> Settings:
     """Bots think in threads, and nobody is too fast."""
-    return Settings(db=db, workers=0, patience=0, limits=GENEROUS)
+    return Settings(db=db, workers=0, courtesy=0, patience=0, limits=GENEROUS)
 
 
 @pytest.fixture
@@ -74,7 +74,7 @@ def own_house(settings: Settings) -> Iterator[House]:
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server that tests share: each brings its own guests."""
     db = POSTGRES or file_url(tmp_path_factory.mktemp("shared") / "digsite.db")
-    settings = Settings(db=db, workers=0, patience=0, limits=GENEROUS)
+    settings = Settings(db=db, workers=0, courtesy=0, patience=0, limits=GENEROUS)
     with TestClient(build(settings), base_url="http://house") as client:
         yield House(client)
 

@@ -187,6 +187,7 @@ def wake_bot(hall: Hall, table: Table) -> None:
 
 async def _bots_play(hall: Hall, table: Table) -> None:
     try:
+        await asyncio.sleep(hall.settings.courtesy)
         while (player := table.bot()) and hall.tables.get(table.id) is table:
             await _bot_plays(hall, table, player)
     except Refusal as refusal:

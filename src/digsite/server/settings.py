@@ -18,6 +18,7 @@ class Settings:
     workers: int = 2  # processes in which bots think
     painters: int = 0  # processes that paint for a busy server
     home: str = ""  # where others of the network find the server, if they can
+    courtesy: float = 0.08  # seconds bots wait after somebody's move: his page is drawn first
     patience: float = 180.0  # seconds an absent person's turn lasts before a bot may stand in, live
     limits: Limits = field(default_factory=Limits)
     seed: int | None = None  # of every table, for tests; without it each has a secret one
