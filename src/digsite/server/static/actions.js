@@ -1,6 +1,6 @@
 // The action bar: every legal action as a button. Where there are many, verbs light their places.
 
-import { byId, button, el, icon, show } from "./dom.js";
+import { byId, button, el, icon, PHONE, show } from "./dom.js";
 import { say } from "./words.js";
 
 const ROOM = 6; // buttons that a bar holds well
@@ -30,7 +30,7 @@ export class Bar {
     this.targets.set(actions);
     this.labels = new Map(actions.map((each) => [each.action, each.label]));
     const placed = this.targets.placed();
-    const spread = whichSpread(groups, matchMedia("(max-width: 719px)").matches ? ROOM_PHONE : ROOM, placed);
+    const spread = whichSpread(groups, PHONE.matches ? ROOM_PHONE : ROOM, placed);
     for (const group of groups) {
       if (spread.has(group)) this.bar.append(...this.singles(group));
       else this.bar.append(this.verb(group, groups.length === 1, placed));

@@ -49,4 +49,11 @@ export function show(node, visible = true) {
   node.hidden = !visible;
 }
 
-export const reducedMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+const STILL = matchMedia("(prefers-reduced-motion: reduce)");
+export const reducedMotion = () => STILL.matches;
+
+/** Do what can wait until the frame that is being made is on the screen, if somebody looks. */
+export function afterFrame(call) {
+  if (document.hidden) call();
+  else requestAnimationFrame(() => setTimeout(call));
+}

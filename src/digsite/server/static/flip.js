@@ -5,21 +5,16 @@ const EASE = "cubic-bezier(.2, .7, .2, 1)";
 const NEAR = 1; // less than this is no move
 const MANY = 16; // when more than this is new, the table was laid anew: no theatre
 
-/** What may be elsewhere when these nodes are other than before: they, what is in them and around them. */
-export function concerned(nodes) {
-  const found = new Set();
-  for (const each of nodes) {
-    for (let node = each; node; node = node.parentElement) found.add(node);
-    for (const node of each.querySelectorAll?.("[id]") ?? []) found.add(node);
-  }
-  return found;
+/** These nodes and what is in them. */
+export function within(nodes) {
+  return new Set(nodes.flatMap((node) => [node, ...(node.querySelectorAll?.("[id]") ?? [])]));
 }
 
 /** Where these things are that have an id: on the screen, and in the units of their picture. */
-export function places(pictures, things) {
+export function places(pictures, things, which = "[id]") {
   const found = new Map();
   for (const [part, picture] of pictures) {
-    const nodes = [...picture.querySelectorAll("[id]:not([data-actions])")].filter((node) => things.has(node));
+    const nodes = [...picture.querySelectorAll(which)].filter((node) => things.has(node));
     const units = nodes.length ? picture.getScreenCTM()?.inverse() : null;
     if (!units) continue;
     for (const node of nodes) {
@@ -31,12 +26,12 @@ export function places(pictures, things) {
   return found;
 }
 
-/** Let everything glide that is not where it was, and settle what is new. */
+/** Let everything glide that is not where it was, and settle what is new; but not what people aim at. */
 export function glide(before, pictures, things) {
   const moved = new Map();
   const fresh = [];
   const moves = [];
-  for (const [id, now] of places(pictures, things)) {
+  for (const [id, now] of places(pictures, things, "[id]:not([data-actions])")) {
     const was = before.get(id);
     if (was) moves.push(glided(now, was, pictures, moved));
     else if (!now.node.querySelector("[id]")) fresh.push(now.node);

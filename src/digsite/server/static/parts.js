@@ -1,7 +1,7 @@
 // The parts of the table, each in its slot. What has not changed of their drawings is left alone.
 
 import { el, reducedMotion } from "./dom.js";
-import { concerned, glide, places } from "./flip.js";
+import { glide, places, within } from "./flip.js";
 import { Picture } from "./picture.js";
 import { Scale } from "./scale.js";
 
@@ -21,18 +21,20 @@ export class Parts {
     const moves = !still && !reducedMotion() && this.drawn.size > 0;
     const plans = this.plans(parts);
     const changes = [...plans.values()].flatMap((plan) => plan.changes);
-    const before = moves && places(this.pictures(), concerned(changes.map(({ node, parent }) => node ?? parent)));
+    const before = moves && places(this.pictures(), within(changes.filter(({ moved }) => moved).map(({ node }) => node)));
     const focused = document.activeElement?.closest?.("svg [id]")?.id;
     this.forget(new Set(parts.map((part) => part.name)));
-    const other = [];
+    const come = [];
     for (const [slot, holder] of Object.entries(this.slots)) {
-      const here = parts.filter((part) => part.slot === slot).map((part) => this.drawnPart(part, plans.get(part.name), other));
+      const here = parts.filter((part) => part.slot === slot).map((part) => this.drawnPart(part, plans.get(part.name), come));
       here.forEach((node, n) => holder.children[n] !== node && holder.insertBefore(node, holder.children[n] ?? null));
       holder.hidden = !here.length;
     }
     this.fitSides(parts.filter((part) => part.slot === "side"));
-    if (focused && !document.activeElement?.closest("svg")) document.getElementById(focused)?.focus({ preventScroll: true });
-    return () => before && glide(before, this.pictures(), concerned(other));
+    return () => {
+      if (focused && document.activeElement === document.body) document.getElementById(focused)?.focus({ preventScroll: true });
+      if (before) glide(before, this.pictures(), within(come));
+    };
   }
 
   /** name -> what has to change, for each part whose drawing is another one */
@@ -69,11 +71,11 @@ export class Parts {
     }
   }
 
-  /** Draw one part as planned; what is new or other in it goes into `other`. */
-  drawnPart(part, plan, other) {
+  /** Draw one part as planned; what has come or moved in it goes into `come`. */
+  drawnPart(part, plan, come) {
     const drawn = this.drawn.get(part.name);
     if (plan) {
-      other.push(...drawn.picture.show(plan));
+      come.push(...drawn.picture.show(plan));
       for (const { style } of [drawn.node, drawn.picture.holder]) {
         style.setProperty("--w", part.width);
         style.setProperty("--h", part.height);

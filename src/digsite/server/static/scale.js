@@ -1,7 +1,7 @@
 // How many units of its picture a pixel is. What must stay legible on a small picture grows by it.
 
 const FAR = 1.5; // beyond this, what is only an aside is left out
-const ALIKE = 0.03; // a share; everything in a picture is styled anew when its unit changes
+const ROOM = 1.12; // everything in a picture is styled anew when its unit changes: seldom, so it is a little more
 
 export class Scale {
   constructor(holder) {
@@ -22,9 +22,9 @@ export class Scale {
 
   set() {
     const unit = Math.max(...this.units.map((units, n) => units / Math.max(1, this.pixels[n])));
-    if (Math.abs(unit - this.unit) < ALIKE * unit && unit > FAR === this.unit > FAR) return;
-    this.unit = unit;
-    this.holder.style.setProperty("--unit", unit.toFixed(2));
     this.holder.classList.toggle("far", unit > FAR);
+    if (unit <= this.unit && this.unit <= unit * ROOM ** 2) return;
+    this.unit = unit * ROOM;
+    this.holder.style.setProperty("--unit", this.unit.toFixed(2));
   }
 }

@@ -8,7 +8,7 @@ import { Chat } from "./chat.js";
 import { putDown } from "./choice.js";
 import { controls } from "./controls.js";
 import { Curtain } from "./curtain.js";
-import { byId, button, el, reducedMotion, show, WIDE } from "./dom.js";
+import { afterFrame, byId, button, el, reducedMotion, show, WIDE } from "./dom.js";
 import { Ending } from "./ending.js";
 import { Hint } from "./hint.js";
 import { listen } from "./keys.js";
@@ -118,16 +118,14 @@ class Table {
     this.state = state;
     const move = first || this.replay.looking ? null : this.drawTable(state, false); // before the page is changed in any way: it measures
     this.replay.set(state.rows);
-    this.log.draw(state.rows, state.players, state.news);
     this.alerts.draw(state);
-    this.chat.set(state.players, state.mine);
     this.hint.set(state);
-    this.people.draw(state.players);
-    this.menu.refresh();
     this.curtain.draw(state);
     if (state.mine.length > 1 && this.curtain.lifted) sitAt(boot.table, state.viewer);
     this.rules.chapter = state.chapter;
     if (state.over) this.ending.draw(state);
+    if (first || !WIDE.matches) this.drawAround(state);
+    else afterFrame(() => this.drawAround(this.state)); // the board first
     if (first && this.lookBack()) return;
     if (this.replay.looking) return;
     this.drawNow(state, move ?? this.drawTable(state, first));
@@ -135,15 +133,23 @@ class Table {
     if (ended) setTimeout(() => this.showEnding(true), first || reducedMotion() ? 0 : LAST_LOOK);
   }
 
-  /** Draw what is around the table too; `move` lets things glide when all is there. */
+  /** Draw what is said of the table, and who sits there. */
+  drawAround(state) {
+    this.log.draw(state.rows, state.players, state.news);
+    if (!this.replay.looking) this.log.point(state.rows.length - 1);
+    this.chat.set(state.players, state.mine);
+    this.people.draw(state.players);
+    this.menu.refresh();
+  }
+
+  /** Draw what is asked too; `move` lets things glide when all is there. */
   drawNow(state, move) {
     this.prompt.draw(state, this.people);
     this.prompt.refuse(this.sorry);
     this.sorry = "";
     this.offer(state);
-    this.log.point(state.rows.length - 1);
-    this.news(state);
     move();
+    afterFrame(() => this.state === state && !this.replay.looking && this.news(state));
     if (!this.ending.root.hidden) this.ending.past(state, state.rows.at(-1));
   }
 
@@ -296,6 +302,7 @@ class Table {
     const { version, viewer } = this.state;
     this.prompt.refuse("");
     this.targets.hush();
+    if (!document.activeElement.matches(":focus-visible")) document.activeElement.blur(); // who clicks needs no focus; to take away what has it takes long
     const answer = await this.wire.send({ ...what, version, seat: viewer });
     if (answer.ok) return;
     this.busy = false;
