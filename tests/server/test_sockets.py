@@ -3,6 +3,7 @@
 import asyncio
 import random
 import socket
+import time
 from dataclasses import replace
 
 import pytest
@@ -300,6 +301,20 @@ def test_a_bot_plays_its_turns_each_as_a_state_of_its_own(house: House) -> None:
         line.my_turn()
     versions = [message["version"] for message in line.heard if message["type"] == "state"]
     assert versions == list(range(versions[0], versions[-1] + 1))
+
+
+def test_bots_wait_until_somebodys_move_is_drawn(settings: Settings) -> None:
+    app = build(replace(settings, courtesy=0.5))
+    with TestClient(app, base_url="http://house") as client:
+        guest = House(client).guest()
+        with guest.at(guest.table(ME, BOT)) as line:
+            line.my_turn()
+            while line.state["turn"] == "you":
+                line.act()
+                line.hear("state")
+            drawn = time.monotonic()
+            line.hear("state")
+    assert time.monotonic() - drawn > 0.3
 
 
 # What is news
