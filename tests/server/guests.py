@@ -184,3 +184,9 @@ def limited(settings: Settings, **limits: object) -> Iterator[House]:
     app = build(replace(settings, limits=chosen))
     with TestClient(app, base_url="http://house", raise_server_exceptions=False) as client:
         yield House(client)
+
+
+def alone(house: House) -> tuple[Guest, str]:
+    """Somebody with a table of his own, on every seat of it."""
+    guest = house.guest()
+    return guest, guest.table(ME, {**ME, "name": "Bob"})

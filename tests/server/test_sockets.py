@@ -13,15 +13,7 @@ import digsite
 from digsite.server import running
 from digsite.server.app import build
 from digsite.server.settings import Settings
-from tests.server.guests import BOT, FRIEND, ME, Guest, House, Socket
-
-THIEF = 3  # a seed: Bob sells all he has, and in his next turn a thief finds nothing
-
-
-def alone(house: House) -> tuple[Guest, str]:
-    """Somebody with a table of his own, on every seat of it."""
-    guest = house.guest()
-    return guest, guest.table(ME, {**ME, "name": "Bob"})
+from tests.server.guests import BOT, FRIEND, ME, House, Socket, alone
 
 
 def test_a_client_is_greeted_then_told_the_chat_then_the_whole_state(house: House) -> None:
@@ -315,70 +307,6 @@ def test_bots_wait_until_somebodys_move_is_drawn(settings: Settings) -> None:
             drawn = time.monotonic()
             line.hear("state")
     assert time.monotonic() - drawn > 0.3
-
-
-# What is news
-
-
-def test_what_happened_since_my_last_action_is_news(house: House) -> None:
-    guest, table = alone(house)
-    with guest.at(table) as line:
-        assert line.hear("state")["news"] == 0
-        seat = line.state["actor"]
-        while line.state["actor"] == seat:
-            line.act()
-            line.hear("state")
-        mine = line.state["ply"]
-        while line.state["actor"] != seat:
-            line.act()
-            line.hear("state")
-        line.look(seat)
-        last = max(entry["ply"] for entry in line.log[:mine] if entry["seat"] == seat)
-        assert line.state["news"] == last + 1 < line.state["ply"]
-
-
-def test_what_happened_before_a_turn_without_a_choice_is_news_too(settings: Settings) -> None:
-    app = build(replace(settings, seed=THIEF))
-    with TestClient(app, base_url="http://house") as client:
-        guest, table = alone(House(client))
-        with guest.at(table) as line:
-            bob = line.hear("state")["actor"]
-            while len(line.log) <= 30:
-                line.act()
-                line.hear("state")
-            state = line.look(bob)
-    texts = [entry["text"] for entry in line.log]
-    assert texts[28:30] == ["Bob meets a thief", "Bob ends the turn"]
-    assert texts[state["news"] - 1 :][:2] == ["Bob ends the turn", "Ada digs up a treasure"]
-    assert state["news"] < 28
-
-
-def test_who_comes_back_is_told_what_he_has_not_seen_until_he_acts_again(house: House) -> None:
-    guest, table = alone(house)
-    with guest.at(table) as line:
-        line.hear("state")
-        seen = line.state["ply"]
-        line.act()
-        line.hear("state")
-    with guest.at(table, f"seat={line.state['viewer']}&seen={seen}") as again:
-        assert again.hear("state")["news"] == seen
-        again.act()
-        assert again.hear("state")["news"] > seen
-
-
-def test_a_spectator_who_comes_back_is_told_what_he_has_missed(house: House) -> None:
-    guest, table = alone(house)
-    eve = house.guest("Eve")
-    with guest.at(table) as line, eve.at(table) as other:
-        line.hear("state")
-        assert other.hear("state")["news"] == line.state["ply"]
-        seen = line.state["ply"]
-        line.act()
-        line.hear("state")
-    with eve.at(table, f"seen={seen}") as again:
-        assert again.hear("state")["news"] == seen
-    with eve.at(table, "seen=-1&seat=x") as again:
-        assert again.hear("state")["news"] == line.state["ply"]
 
 
 def test_a_seat_that_nobody_has_taken_is_waited_for(house: House) -> None:
