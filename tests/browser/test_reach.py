@@ -133,6 +133,15 @@ def act_by_keys(visitor: Visitor) -> None:
     visitor.wait_beyond(version)
 
 
+def test_a_click_on_the_table_takes_the_focus_away_and_needs_none(visitor: Visitor) -> None:
+    visitor.table(names()[0], SEATS)
+    visitor.wait_for("you")
+    visitor.page.keyboard.press("ArrowRight")
+    assert visitor.page.evaluate("document.activeElement.matches('[data-actions]')")
+    visitor.act()
+    assert visitor.page.evaluate("document.activeElement === document.body")
+
+
 def test_every_action_stands_in_the_bar(visitor: Visitor) -> None:
     game = load(names()[0])
     path = visitor.table(names()[0], SEATS)

@@ -62,6 +62,7 @@ def test_a_click_while_the_server_is_away_is_played_once_when_it_is_back(
     choice = visitor.page.locator(".choice button")
     if choice.count():
         choice.first.click()
+    expect(visitor.page.locator("main .chosen")).to_have_count(1)  # it stays marked meanwhile
     served.start()
     visitor.wait_beyond(version)
     visitor.wait_for("you")

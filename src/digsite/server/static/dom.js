@@ -49,11 +49,12 @@ export function show(node, visible = true) {
   node.hidden = !visible;
 }
 
+const FRAME = 17; // milliseconds
 const STILL = matchMedia("(prefers-reduced-motion: reduce)");
 export const reducedMotion = () => STILL.matches;
 
 /** Do what can wait until the frame that is being made is on the screen, if somebody looks. */
 export function afterFrame(call) {
   if (document.hidden) call();
-  else requestAnimationFrame(() => setTimeout(call));
+  else requestAnimationFrame(() => setTimeout(call, FRAME));
 }

@@ -300,10 +300,11 @@ class Table {
     if (this.busy) return;
     this.busy = true;
     const { version, viewer } = this.state;
+    const answered = this.wire.send({ ...what, version, seat: viewer }); // before anything else: it has far to go
     this.prompt.refuse("");
-    this.targets.hush();
-    if (!document.activeElement.matches(":focus-visible")) document.activeElement.blur(); // who clicks needs no focus; to take away what has it takes long
-    const answer = await this.wire.send({ ...what, version, seat: viewer });
+    this.targets.wait();
+    if (!document.activeElement.matches(":focus-visible")) document.activeElement.blur(); // as in Targets.pressed, for what had the focus by itself
+    const answer = await answered;
     if (answer.ok) return;
     this.busy = false;
     this.prompt.refuse(answer.say);

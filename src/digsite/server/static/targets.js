@@ -3,6 +3,7 @@
 import { choose } from "./choice.js";
 
 const REST = 1000; // milliseconds; then what is lit begins to breathe
+const SOON = 60; // an answer that comes before is not waited for: its table is the next thing seen
 
 export class Targets {
   /** root: what all pictures are in. play: gets the action that was chosen. */
@@ -11,6 +12,8 @@ export class Targets {
     this.play = play;
     this.legal = new Map(); // action -> { action, label }
     this.only = null; // the actions of the verb that was chosen, or all of them
+    this.begun = null; // the thing that was clicked last
+    root.addEventListener("mousedown", (event) => this.pressed(event));
     root.addEventListener("click", (event) => this.touched(event));
     root.addEventListener("keydown", (event) => {
       if (event.key === "Enter" || event.key === " ") this.touched(event);
@@ -20,6 +23,7 @@ export class Targets {
   /** These are the actions now. */
   set(actions) {
     this.legal = new Map(actions.map((each) => [each.action, each]));
+    this.begun = null;
     for (const node of this.all()) node.classList.remove("chosen", "meant");
     this.light(null);
     this.rest();
@@ -29,6 +33,15 @@ export class Targets {
   rest() {
     this.hush();
     if (this.legal.size) this.timer = setTimeout(() => this.root.classList.add("waiting"), REST);
+  }
+
+  /** Something was asked for: if the answer takes longer, what was clicked stays marked. */
+  wait() {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => {
+      this.hush();
+      this.begun?.classList.add("chosen");
+    }, SOON);
   }
 
   hush() {
@@ -88,8 +101,15 @@ export class Targets {
     }
   }
 
+  /** Who clicks needs no focus; to take away what has it, when the table is drawn, takes long. */
+  pressed(event) {
+    if (!event.target.closest("[data-actions], .acts .btn, .all .btn")) return;
+    event.preventDefault();
+    document.activeElement.blur();
+  }
+
   begin(node, action) {
-    node.classList.add("chosen");
+    this.begun = node;
     this.play(action);
   }
 }
