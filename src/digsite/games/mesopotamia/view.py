@@ -5,6 +5,7 @@ tiles that the card Land shows, from all but its player. Stack and deck have no 
 """
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from digsite.core.bits import members
 from digsite.core.seats import CHANCE, HIDDEN, NOBODY
@@ -216,36 +217,59 @@ def look(s: State, seat: int) -> View:
 
 def _tiles(s: State) -> tuple[Tile, ...]:
     standing = _tribes(s)
-    return tuple(_tile(s, slot, standing.get(slot, [])) for slot in range(len(s.land)))
+    return tuple(
+        _tile(
+            s.land[slot],
+            s.place[slot],
+            tuple(s.beside[6 * slot : 6 * slot + 6]),
+            tuple(s.goods[2 * slot : 2 * slot + 2]),
+            tuple(s.hut[2 * slot : 2 * slot + 2]),
+            tuple(s.under[2 * slot : 2 * slot + 2]),
+            s.sanctuary[slot],
+            tuple(standing.get(slot, ())),
+        )
+        for slot in range(len(s.land))
+    )
 
 
-def _tribes(s: State) -> dict[int, list[Tribe]]:
-    """The tribes on each tile, by owner and class."""
-    found: dict[int, list[Tribe]] = {}
+def _tribes(s: State) -> dict[int, list[tuple[int, int, int]]]:
+    """The tribes on each tile, by owner and class: these, and how many."""
+    found: dict[int, list[tuple[int, int, int]]] = {}
     for seat in range(s.seats):
         own = s.tribes[TRIBES * seat : TRIBES * (seat + 1)]
         for tribe in sorted(set(own) - {OFF_MAP}):
             slot, kind = divmod(tribe, 2 * THIEF)
-            there = Tribe(seat, kind % THIEF, kind >= THIEF, own.count(tribe))
-            found.setdefault(slot, []).append(there)
+            found.setdefault(slot, []).append((seat, kind, own.count(tribe)))
     return found
 
 
-def _tile(s: State, slot: int, standing: list[Tribe]) -> Tile:
+@lru_cache(maxsize=8192)  # from one view to the next, and to the other seats', most are the same
+def _tile(  # noqa: PLR0913, PLR0917 - all that a tile can have
+    kind: int,
+    place: int,
+    beside: tuple[int, ...],
+    goods: tuple[int, ...],
+    hut: tuple[int, ...],
+    under: tuple[int, ...],
+    sanctuary: int,
+    tribes: tuple[tuple[int, int, int], ...],
+) -> Tile:
     return Tile(
-        kind=s.land[slot],
-        q=q_of(s.place[slot]),
-        r=r_of(s.place[slot]),
-        beside=tuple(s.beside[6 * slot : 6 * slot + 6]),
-        wood=s.goods[2 * slot + WOOD],
-        stone=s.goods[2 * slot + STONE],
+        kind=kind,
+        q=q_of(place),
+        r=r_of(place),
+        beside=beside,
+        wood=goods[WOOD],
+        stone=goods[STONE],
         huts=tuple(
-            Hut(s.hut[place], s.under[place] % 4 + 1 if s.under[place] != NONE else 0)
-            for place in (2 * slot, 2 * slot + 1)
-            if s.hut[place] != NONE
+            Hut(owner, token % 4 + 1 if token != NONE else 0)
+            for owner, token in zip(hut, under, strict=True)
+            if owner != NONE
         ),
-        sanctuary=s.sanctuary[slot],
-        tribes=tuple(standing),
+        sanctuary=sanctuary,
+        tribes=tuple(
+            Tribe(owner, kind % THIEF, kind >= THIEF, number) for owner, kind, number in tribes
+        ),
     )
 
 
