@@ -75,6 +75,7 @@ def test_somebody_has_another_name_from_then_on() -> None:
 def test_after_a_painter_was_lost_another_one_paints() -> None:
     async def is_found_again() -> bool:
         painter, studio, view = Painter(), Studio(digsite.load(GAME), NAMES), some_views(GAME)[0]
+        await painter.painted("table", studio, view, "en")
         with pytest.raises(Lost):
             await painter.painted("table", studio, Deadly(), "en")
         again = await painter.painted("table", studio, view, "en")
@@ -82,6 +83,17 @@ def test_after_a_painter_was_lost_another_one_paints() -> None:
         return again == studio.painted(view, "en")
 
     assert asyncio.run(is_found_again())
+
+
+def test_a_painter_that_never_painted_is_not_begun_for_every_view() -> None:
+    async def tried_again() -> None:
+        painter, studio, view = Painter(), Studio(digsite.load(GAME), NAMES), some_views(GAME)[0]
+        for wish in (Deadly(), view):  # the second would be painted, if somebody did
+            with pytest.raises(Lost):
+                await painter.painted("table", studio, wish, "en")
+        await asyncio.wait_for(painter.close(), 10)
+
+    asyncio.run(tried_again())
 
 
 def test_without_its_painter_the_server_paints(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,6 +7,7 @@ its pipe does: it never outlives the server.
 import asyncio
 import pickle
 import sys
+import time
 from asyncio import IncompleteReadError, StreamReader, StreamWriter, create_subprocess_exec
 from asyncio.subprocess import PIPE, Process
 from collections import OrderedDict, deque
@@ -20,6 +21,7 @@ from digsite.server.painting import Studio
 
 SIZE: Final = Struct("!I")  # goes before every message
 STUDIOS: Final = 500  # that a process remembers
+PAUSE: Final = 60.0  # seconds until another try, if a process has ended that painted nothing
 
 Wish = tuple[str, str, dict[int, str], Any, str]  # table, game, names, view, language
 
@@ -29,13 +31,17 @@ class Lost(Exception):
 
 
 class Painter:
-    """The server's end of the pipes. The process begins with the first wish, and after a loss."""
+    """The server's end of the pipes. The process begins with the first wish, and after a loss.
+
+    If it has never painted, another one would hardly do better: the server paints for a while.
+    """
 
     def __init__(self) -> None:
         self._wishes: StreamWriter | None = None  # None while there is no process
         self._starting = asyncio.Lock()
         self._asked: deque[asyncio.Future[wire.Painted]] = deque()
         self._listening: set[asyncio.Task[None]] = set()
+        self._not_before = 0.0  # when another process may begin
 
     async def painted(
         self,
@@ -66,6 +72,8 @@ class Painter:
         await asyncio.gather(*self._listening)
 
     async def _begin(self) -> StreamWriter:
+        if time.monotonic() < self._not_before:
+            raise Lost
         try:
             process = await create_subprocess_exec(
                 *(sys.executable, "-m", __name__),
@@ -84,10 +92,12 @@ class Painter:
     async def _listen(self, process: Process) -> None:
         """Hand over what comes back, until nothing does any more."""
         paintings = cast("StreamReader", process.stdout)
+        self._not_before = time.monotonic() + PAUSE
         with suppress(IncompleteReadError):
             while True:
                 (size,) = SIZE.unpack(await paintings.readexactly(SIZE.size))
                 painted = pickle.loads(await paintings.readexactly(size))  # noqa: S301 - our process
+                self._not_before = 0.0
                 future = self._asked.popleft()
                 if not future.done():  # else nobody waits for it any more
                     future.set_result(painted)
