@@ -125,7 +125,7 @@ class Table {
     this.rules.chapter = state.chapter;
     if (state.over) this.ending.draw(state);
     if (first || !WIDE.matches) this.drawAround(state);
-    else afterFrame(() => this.drawAround(this.state)); // the board first
+    else this.drawAroundSoon(); // the board first
     if (first && this.lookBack()) return;
     if (this.replay.looking) return;
     this.drawNow(state, move ?? this.drawTable(state, first));
@@ -140,6 +140,16 @@ class Table {
     this.chat.set(state.players, state.mine);
     this.people.draw(state.players);
     this.menu.refresh();
+  }
+
+  /** The same a frame later: once, if there are several states until then. */
+  drawAroundSoon() {
+    if (this.soon) return;
+    this.soon = true;
+    afterFrame(() => {
+      this.soon = false;
+      this.drawAround(this.state);
+    });
   }
 
   /** Draw what is asked too; `move` lets things glide when all is there. */
