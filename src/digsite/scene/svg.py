@@ -1,4 +1,8 @@
-"""Shapes as SVG: every word escaped, every number rounded, the same text for the same shapes."""
+"""Shapes as SVG: every word escaped, every number rounded, the same text for the same shapes.
+
+The page compares this text with what it had before (`picture.js`): an id is always the first
+attribute, and no value holds a bracket.
+"""
 
 import re
 from collections.abc import Callable, Iterable
