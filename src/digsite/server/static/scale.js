@@ -1,13 +1,14 @@
-// How many units of its picture a pixel is. What must stay legible on a small picture grows by it.
+// How many units of its picture a pixel is, in steps: what is .legible grows with them (table.css).
 
-const FAR = 1.5; // beyond this, what is only an aside is left out
-const ROOM = 1.12; // everything in a picture is styled anew when its unit changes: seldom, so it is a little more
+const FAR = 1.5; // units; beyond this, what is only an aside is left out
+const STEP = 1.25;
+const STEPS = 7;
 
 export class Scale {
   constructor(holder) {
     this.holder = holder;
     this.units = [0, 0];
-    this.unit = 0;
+    this.step = 0;
     new ResizeObserver(([{ contentRect }]) => {
       this.pixels = [contentRect.width, contentRect.height];
       this.set();
@@ -20,11 +21,14 @@ export class Scale {
     if (this.pixels) this.set();
   }
 
+  /** A class of the picture, and not a property: that would style all that is in it anew. */
   set() {
     const unit = Math.max(...this.units.map((units, n) => units / Math.max(1, this.pixels[n])));
+    const step = Math.min(Math.max(0, Math.ceil(Math.log(unit) / Math.log(STEP))), STEPS);
     this.holder.classList.toggle("far", unit > FAR);
-    if (unit <= this.unit && this.unit <= unit * ROOM ** 2) return;
-    this.unit = unit * ROOM;
-    this.holder.style.setProperty("--unit", this.unit.toFixed(2));
+    if (step === this.step) return;
+    this.holder.classList.remove(`unit-${this.step}`);
+    this.holder.classList.add(`unit-${step}`);
+    this.step = step;
   }
 }

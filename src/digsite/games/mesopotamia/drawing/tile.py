@@ -168,7 +168,7 @@ def count(number: int, place: tuple[float, float]) -> Shape:
     """A small number in a ring."""
     x, y = place
     ring = shape("circle", cx=x, cy=y, r=9.5)
-    return group([ring, text(str(number), x, y + 5, "count-num")], classes="count")
+    return group([ring, text(str(number), x, y + 5, "count-num")], classes="count legible")
 
 
 # Tribes

@@ -133,6 +133,6 @@ def coordinates(rows: int, height: float) -> tuple[Shape, ...]:
     columns = [cell_place(column)[0] + CELL / 2 for column in range(WIDTH)]
     lines = [cell_place(WIDTH * row)[1] + CELL / 2 for row in range(3 * rows)]
     return (
-        *(text("abcdefgh"[n], x, height - 5, "coord") for n, x in enumerate(columns)),
-        *(text(str(n), 9, y + 5, "coord") for n, y in enumerate(lines, 1)),
+        *(text("abcdefgh"[n], x, height - 5, "coord legible") for n, x in enumerate(columns)),
+        *(text(str(n), 9, y + 5, "coord legible") for n, y in enumerate(lines, 1)),
     )
