@@ -10,12 +10,7 @@ from functools import lru_cache
 from digsite.core.bits import members
 from digsite.core.seats import CHANCE, HIDDEN, NOBODY
 from digsite.games.mesopotamia.actions import COLLECT, DRAW, DRAW_CARD, LAY, OFFER, VOLCANO_AT
-from digsite.games.mesopotamia.building import (
-    cards_to_draw,
-    room_for_hut,
-    room_for_sanctuary,
-    tokens_laid,
-)
+from digsite.games.mesopotamia.building import cards_to_draw
 from digsite.games.mesopotamia.components import (
     CARD_KINDS,
     DELIVERED,
@@ -36,7 +31,12 @@ from digsite.games.mesopotamia.movement import discovers
 from digsite.games.mesopotamia.phases import LAND_CHOICE, LAND_TILES, TILE, VOLCANO_DRAWN
 from digsite.games.mesopotamia.rules import legal, places
 from digsite.games.mesopotamia.state import NONE, OFF_MAP, State
-from digsite.games.mesopotamia.tribes import THIEF, in_supply, on_tile, stations
+from digsite.games.mesopotamia.tribes import THIEF, in_supply
+from digsite.games.mesopotamia.view_prospects import (
+    possible_births,
+    possible_huts,
+    possible_sanctuaries,
+)
 
 
 @dataclass(frozen=True)
@@ -268,7 +268,7 @@ def _tile(  # noqa: PLR0913, PLR0917 - all that a tile can have
         ),
         sanctuary=sanctuary,
         tribes=tuple(
-            Tribe(owner, kind % THIEF, kind >= THIEF, number) for owner, kind, number in tribes
+            Tribe(owner, load % THIEF, load >= THIEF, number) for owner, load, number in tribes
         ),
     )
 
@@ -344,53 +344,13 @@ def _unknown(s: State) -> tuple[int, int] | None:
     return q_of(place), r_of(place)
 
 
-# T6.4, T6.9  What phase II could bring
-
-
 def _prospects(s: State) -> Prospects:
-    """Count sets of two tribes with what they need, tile by tile."""
-    slots = members(stations(s, s.player))
-    left = len(OFFERINGS) - tokens_laid(s, s.player)
     return Prospects(
-        huts=min(left, sum(_huts_at(s, slot) for slot in slots)),
-        sanctuaries=min(
-            SANCTUARIES - s.sanctuary.count(s.player),
-            sum(_sanctuaries_at(s, slot) for slot in slots),
-        ),
-        births=min(in_supply(s, s.player), sum(_births_at(s, slot) for slot in slots)),
+        huts=possible_huts(s),
+        sanctuaries=possible_sanctuaries(s),
+        births=possible_births(s),
         cards=int(cards_to_draw(s)),
     )
-
-
-def _pairs(s: State, slot: int) -> int:
-    idle = on_tile(s, s.player, slot) - 2 * s.used.count(slot) - s.born.count(slot)
-    return max(idle, 0) // 2
-
-
-def _at_hand(s: State, slot: int, good: int) -> int:
-    own = s.tribes[TRIBES * s.player : TRIBES * (s.player + 1)]
-    laden = own.count(6 * slot + 1 + good) + own.count(6 * slot + 1 + good + THIEF)
-    return s.goods[2 * slot + good] + laden
-
-
-def _huts_at(s: State, slot: int) -> int:
-    if not room_for_hut(s, slot):
-        return 0
-    room = s.hut[2 * slot : 2 * slot + 2].count(NONE)
-    return min(room, _pairs(s, slot), _at_hand(s, slot, WOOD))
-
-
-def _sanctuaries_at(s: State, slot: int) -> int:
-    if not room_for_sanctuary(s, slot):
-        return 0
-    return min(1, _pairs(s, slot), _at_hand(s, slot, STONE))
-
-
-def _births_at(s: State, slot: int) -> int:
-    if s.under[2 * slot] != NONE or s.under[2 * slot + 1] != NONE:
-        return 0
-    own = s.hut[2 * slot : 2 * slot + 2].count(s.player) - s.used.count(slot)
-    return min(max(own, 0), _pairs(s, slot))
 
 
 # What actions show
