@@ -50,6 +50,19 @@ def test_what_happened_since_my_last_turn_is_marked_and_listed(visitor: Visitor)
     assert visitor.page.locator("#ticker span").count() > 0
 
 
+def test_what_is_new_now_is_not_marked_at_earlier_moments(visitor: Visitor) -> None:
+    visitor.table("mykerinos", SEATS)
+    corners = visitor.page.locator(".news")
+    while not corners.count():
+        visitor.wait_for("you")
+        visitor.act()
+        visitor.wait_for("you")
+        visitor.page.wait_for_timeout(300)
+    visitor.page.locator("#log li a").first.click()
+    visitor.wait_for("past")
+    assert corners.count() == 0
+
+
 def test_the_end_shows_the_points_the_record_and_that_the_shuffles_were_honest(
     visitor: Visitor, tmp_path: Path
 ) -> None:

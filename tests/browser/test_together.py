@@ -80,6 +80,7 @@ def test_friends_are_invited_by_a_link_that_the_form_for_a_new_table_leads_to(
     link = ada.page.locator("#menu .link input").first.input_value()
     bob = invite()
     bob.goto(link)
+    assert "false" not in bob.page.inner_text("main")
     bob.click("button[type=submit]")
     bob.wait_for("you", "other")
     late = invite()

@@ -160,6 +160,24 @@ def test_hot_seat_shows_one_seat_at_a_time(house: House) -> None:
     assert [player["name"] for player in line.state["players"]] == ["Ada", "Bob"]
 
 
+def test_hot_seat_says_whose_turn_it_is(house: House) -> None:
+    guest = house.guest()
+    with guest.at(guest.table(ME, {**ME, "name": "Bob"})) as line:
+        first = line.look(line.hear("state")["actor"])
+        assert first["prompt"]["who"] == f"{('Ada', 'Bob')[first['viewer']]}: your turn"
+    with guest.at(guest.table(ME, *[{"kind": "bot", "level": "digger"}])) as line:
+        while line.hear("state")["turn"] != "you":
+            pass
+        assert line.state["prompt"]["who"] == "Your turn"
+
+
+def test_of_several_seats_at_one_screen_one_bears_the_name_of_its_person(house: House) -> None:
+    guest = house.guest()
+    with guest.at(guest.table(ME, ME, {**ME, "name": "Bob"})) as line:
+        named = [player["name"] for player in line.hear("state")["players"]]
+    assert named == ["Ada", "Red", "Bob"]
+
+
 @pytest.mark.parametrize("game, turn", [("mykerinos", "you"), ("archaeology", "mine")])
 def test_hot_seat_follows_the_turn_where_nothing_is_secret(
     house: House, game: str, turn: str

@@ -63,7 +63,7 @@ def _seating(wish: TableWish, person: Person) -> list[Seat]:
     found: list[Seat] = []
     for each in wish.seats:
         if each.kind == "me":
-            found.append(of_person(person.id, person.name, clean_name(each.name or "")))
+            found.append(_seat_of_mine(person, clean_name(each.name or ""), found))
         elif each.kind == "friend":
             found.append(of_friend())
         elif each.level in BOTS:
@@ -73,6 +73,13 @@ def _seating(wish: TableWish, person: Person) -> list[Seat]:
     if not any(seat.kind == "person" for seat in found):
         raise Refusal("bad-request", phrase("refusal-no-seat-of-mine"))
     return found
+
+
+def _seat_of_mine(person: Person, name: str, before: list[Seat]) -> Seat:
+    """Give a seat at the screen of whoever makes the table: one of them may bear his own name."""
+    if name or not any(seat.person == person.id and not seat.name for seat in before):
+        return of_person(person.id, person.name, name)
+    return Seat("person", holders={person.id})
 
 
 async def _made(hall: Hall, setup: Setup, seating: list[Seat]) -> Table:

@@ -160,6 +160,8 @@ class Showing:
         turn = _turn(moment.actor, viewer, mine)
         if turn in {"you", "mine"} and self.table.seats[moment.actor].standin:
             core, turn = self._with_standin(core, moment.actor, lang), "other"
+        elif turn == "you" and len(mine) > 1:
+            core = self._with_name(core, viewer, lang)
         return {
             "type": "state",
             **core,
@@ -179,6 +181,11 @@ class Showing:
         prompt: wire.Prompt = {"who": who, "text": voice.key("standin-for-you"), "more": ""}
         return {**core, "prompt": prompt, "actions": [], "groups": [], "hint": False}
 
+    def _with_name(self, core: wire.Core, seat: int, lang: str) -> wire.Core:
+        """Where several people share a screen, "your turn" says whose."""
+        who = self.voice(lang).key("turn-of", who=self.table.seat_words(seat))
+        return {**core, "prompt": {**core["prompt"], "who": who}}
+
     def players(
         self, scores: Sequence[int | None], actor: int, person: str, lang: str
     ) -> list[wire.Player]:
@@ -192,6 +199,7 @@ class Showing:
                 "name": seat.called or voice.say(table.seat_words(n)),
                 "kind": seat.kind,
                 "level": seat.level,
+                "level_name": voice.key(f"level-{seat.level}") if seat.level else None,
                 "score": scores[n],
                 "mine": person in seat.holders,
                 "turn": n == actor,
@@ -209,19 +217,23 @@ class Showing:
         while same and known[same - 1][0] is not told[same - 1]:
             same -= 1
         del known[same:]
-        known += [
-            (each, self._entry(each, ply, lang)) for ply, each in enumerate(told[same:], same)
-        ]
+        for ply, each in enumerate(told[same:], same):
+            before = next((entry["seat"] for _, entry in reversed(known) if entry["text"]), None)
+            known.append((each, self._entry(each, ply, before, lang)))
         return [entry for _, entry in known]
 
-    def _entry(self, told: Told, ply: int, lang: str) -> wire.LogEntry:
-        text = self.voice(lang).say(told.words)
+    def _entry(self, told: Told, ply: int, before: int | None, lang: str) -> wire.LogEntry:
+        """Tell what happened. A sentence that goes on says who, if somebody else acted between."""
+        voice, seat = self.voice(lang), seat_or_none(told.seat)
+        text, goes_on = voice.say(told.words), voice.goes_on(told.words)
+        if goes_on and seat is not None and seat != before:
+            text, goes_on = voice.key("goes-on", who=self.table.seat_words(seat), what=text), False
         return {
             "ply": ply,
-            "seat": seat_or_none(told.seat),
+            "seat": seat,
             "text": text,
             "notation": told.notation,
-            "goes_on": text[:1].islower(),
+            "goes_on": goes_on,
         }
 
     def candidates(

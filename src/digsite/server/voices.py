@@ -76,6 +76,10 @@ class Voice(Memory):
             said = (self if own else self._common).say_first(words, key)
         return said
 
+    def goes_on(self, words: Phrase) -> bool:
+        """Whether a phrase goes on with the sentence before it."""
+        return voice(self.lang, self._game).say(words)[:1].islower()
+
     def key(self, name: str, **args: str | int | Phrase) -> str:
         """Say the phrase of a key."""
         return self.say(phrase(name, **args))

@@ -54,6 +54,7 @@ class Player(TypedDict):
     name: str
     kind: Literal["person", "open", "bot"]
     level: str | None
+    level_name: str | None
     score: int | None
     mine: bool
     turn: bool

@@ -15,6 +15,8 @@ seat-chance = Chance
 ## Whose turn it is
 
 your-turn = Your turn
+turn-of = { $who }: your turn
+goes-on = { $who } … { $what }
 waiting-for = Waiting for { $who }
 game-over = The game is over
 watching = You are watching

@@ -15,6 +15,8 @@ seat-chance = Hasard
 ## À qui de jouer
 
 your-turn = À vous de jouer
+turn-of = { $who } : à vous de jouer
+goes-on = { $who } … { $what }
 waiting-for = En attente : { $who }
 game-over = La partie est terminée
 watching = Vous regardez la partie

@@ -15,6 +15,8 @@ seat-chance = Caso
 ## Di chi è il turno
 
 your-turn = È il tuo turno
+turn-of = { $who }: è il tuo turno
+goes-on = { $who } … { $what }
 waiting-for = In attesa di: { $who }
 game-over = La partita è finita
 watching = Stai guardando

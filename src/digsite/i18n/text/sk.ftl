@@ -15,6 +15,8 @@ seat-chance = Náhoda
 ## Kto je na ťahu
 
 your-turn = Si na ťahu
+turn-of = { $who }: si na ťahu
+goes-on = { $who } … { $what }
 waiting-for = Čaká sa, na ťahu je { $who }
 game-over = Hra sa skončila
 watching = Sleduješ hru

@@ -94,7 +94,6 @@ web-actions = Actions
 web-as-list = As a list
 web-your-turn = Your turn
 web-you = you
-web-bot = bot
 web-bot-plays = a bot plays
 web-open-seat = free seat
 web-here = here

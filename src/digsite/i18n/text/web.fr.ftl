@@ -94,7 +94,6 @@ web-actions = Actions
 web-as-list = En liste
 web-your-turn = À vous
 web-you = vous
-web-bot = robot
 web-bot-plays = un robot joue
 web-open-seat = place libre
 web-here = ici

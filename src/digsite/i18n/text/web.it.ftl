@@ -94,7 +94,6 @@ web-actions = Azioni
 web-as-list = Come elenco
 web-your-turn = Tocca a te
 web-you = tu
-web-bot = bot
 web-bot-plays = gioca un bot
 web-open-seat = posto libero
 web-here = presente

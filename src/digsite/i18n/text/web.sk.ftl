@@ -94,7 +94,6 @@ web-actions = Akcie
 web-as-list = Ako zoznam
 web-your-turn = Si na ťahu
 web-you = ty
-web-bot = bot
 web-bot-plays = hrá bot
 web-open-seat = voľné miesto
 web-here = tu

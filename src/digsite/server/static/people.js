@@ -17,7 +17,8 @@ export class People {
   draw(players) {
     this.players = players;
     this.waitFor(players.find((player) => player.turn && player.absent_since));
-    byId("chips").replaceChildren(...players.map(chip));
+    const alone = players.filter((player) => player.mine).length === 1;
+    byId("chips").replaceChildren(...players.map((player) => chip(player, alone)));
     byId("chips").style.setProperty("--seats", players.length);
   }
 
@@ -94,20 +95,21 @@ export class People {
   }
 }
 
-function chip(player) {
+/** A player on a phone: "you", if no one else sits at this screen. */
+function chip(player, alone) {
   const score = player.score === null ? "–" : String(player.score);
   return el(
     "li",
     { class: `seat p-${player.colour}`, "aria-current": player.turn ? "true" : false },
     mark(player.colour, player.name),
     el("b", {}, score),
-    el("span", {}, player.mine ? say("web-you") : player.name),
+    el("span", {}, player.mine && alone ? say("web-you") : player.name),
   );
 }
 
 function role(player) {
   if (player.standin) return say("web-bot-plays");
-  if (player.kind === "bot") return say("web-bot");
+  if (player.kind === "bot") return say("web-seat-bot", { level: player.level_name });
   if (player.kind === "open") return say("web-open-seat");
   if (player.mine) return say("web-you");
   return say(player.connected ? "web-here" : "web-away");

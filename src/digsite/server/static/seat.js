@@ -12,14 +12,16 @@ const name = el("input", { id: "name", maxlength: 40, autocomplete: "nickname", 
 
 const SENTENCES = { open: "web-seat-is-open", own: "web-seat-is-own", taken: "web-seat-is-taken" };
 
-byId("invite").append(
+const invite = el(
+  "div",
+  {},
   el("p", { class: "lead" }, say(SENTENCES[seat.kind], { host: seat.host })),
   seat.pace !== "live" && el("p", { class: "note" }, el("b", {}, say(`web-pace-${seat.pace}`)), " ", say(`web-pace-${seat.pace}-about`)),
   el("ul", { class: "sitting" }, seat.players.map((player) => el("li", { "aria-current": player.seat === seat.seat ? "true" : false }, mark(player.colour, player.colour), el("span", { class: "name" }, player.seat === seat.seat && seat.kind === "open" ? say("web-this-seat") : player.name)))),
+  seat.kind === "taken" ? el("p", { class: "row" }, el("a", { class: "btn main", href: seat.url }, say("web-watch"))) : takeForm(),
+  problem,
 );
-if (seat.kind === "taken") byId("invite").append(el("p", { class: "row" }, el("a", { class: "btn main", href: seat.url }, say("web-watch"))));
-else byId("invite").append(takeForm());
-byId("invite").append(problem);
+byId("invite").append(...invite.childNodes);
 
 function takeForm() {
   const open = seat.kind === "open";

@@ -14,7 +14,7 @@ import { Hint } from "./hint.js";
 import { listen } from "./keys.js";
 import { Log, rowsOf } from "./log.js";
 import { Menu } from "./menu.js";
-import { mark, standing, stood } from "./news.js";
+import { mark, standing, stood, unmark } from "./news.js";
 import { Pace } from "./pace.js";
 import { Parts } from "./parts.js";
 import { People } from "./people.js";
@@ -180,6 +180,7 @@ class Table {
       this.ending.past(view, row);
       return;
     }
+    unmark(this.parts.pictures()); // what is new now was not then
     const glide = this.drawTable(view, false);
     this.prompt.drawPast(move, row, view.players.find((player) => player.seat === row?.seat));
     this.held = null;
