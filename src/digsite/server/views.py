@@ -160,8 +160,8 @@ class Showing:
         turn = _turn(moment.actor, viewer, mine)
         if turn in {"you", "mine"} and self.table.seats[moment.actor].standin:
             core, turn = self._with_standin(core, moment.actor, lang), "other"
-        elif turn == "you" and len(mine) > 1:
-            core = self._with_name(core, viewer, lang)
+        else:
+            core = {**core, "prompt": self._named(core["prompt"], turn, viewer, mine, lang)}
         return {
             "type": "state",
             **core,
@@ -181,10 +181,14 @@ class Showing:
         prompt: wire.Prompt = {"who": who, "text": voice.key("standin-for-you"), "more": ""}
         return {**core, "prompt": prompt, "actions": [], "groups": [], "hint": False}
 
-    def _with_name(self, core: wire.Core, seat: int, lang: str) -> wire.Core:
+    def _named(
+        self, prompt: wire.Prompt, turn: str, viewer: int, mine: Sequence[int], lang: str
+    ) -> wire.Prompt:
         """Where several people share a screen, "your turn" says whose."""
-        who = self.voice(lang).key("turn-of", who=self.table.seat_words(seat))
-        return {**core, "prompt": {**core["prompt"], "who": who}}
+        if turn != "you" or len(mine) <= 1:
+            return prompt
+        who = self.voice(lang).key("turn-of", who=self.table.seat_words(viewer))
+        return {**prompt, "who": who}
 
     def players(
         self, scores: Sequence[int | None], actor: int, person: str, lang: str
@@ -264,12 +268,14 @@ class Showing:
         table, voice = self.table, self.voice(lang)
         view = table.chronicle.view_at(ply, viewer)
         scene = table.game.draw(replace(view, legal=()))
+        mine = table.seats_of(person)
+        prompt, turn = self._studio.prompt(view, lang), _turn(view.actor, viewer, mine)
         return {
             "ply": ply,
             "last": table.ply,
             "title": voice.say(scene.title),
             "actor": seat_or_none(view.actor),
-            "prompt": self._studio.prompt(view, lang),
+            "prompt": self._named(prompt, turn, viewer, mine, lang),
             "parts": Pictures().drawn(scene, voice),
             "players": self.players(known_scores(table.game, view), view.actor, person, lang),
             "news": table.chronicle.last_move(ply),
