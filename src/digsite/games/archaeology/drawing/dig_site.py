@@ -9,7 +9,7 @@ from digsite.games.archaeology.drawing.pieces import back
 from digsite.games.archaeology.view import View
 
 WIDE = 300.0
-TALL = 190.0
+TALL = 168.0
 DECK = 92.0
 PIP = 27.0
 LEFT = 114.0
@@ -27,7 +27,7 @@ def draw_dig_site(cards: int, storms: int, all_storms: int, thieves: int) -> Par
     shapes = (
         deck(cards),
         *pips(storms, all_storms, "storm", 2.0),
-        *pips(thieves, THIEVES, "thief", 62.0),
+        *pips(thieves, THIEVES, "thief", 60.0),
         fitted(next_card(cards, storms, thieves), (2, TALL - 6, WIDE - 4), 15, "t-note"),
     )
     note = phrase("scene-cards-left", cards=cards)

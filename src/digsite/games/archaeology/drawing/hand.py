@@ -19,7 +19,7 @@ from digsite.games.archaeology.drawing.pieces import (
 from digsite.games.archaeology.drawing.targets import Targets, does
 from digsite.games.archaeology.view import View
 
-CAPTION = 118.0
+CAPTION = 130.0
 TALL = HIGH + RAISE + 5
 MANY = 5  # cards of one kind from which on they lie closer
 

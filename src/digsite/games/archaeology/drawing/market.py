@@ -96,7 +96,7 @@ def caption(words: Words, classes: str) -> Shape:
     return group(
         [
             fitted(phrase("scene-market"), (2, 18, 150), 18, "t-title"),
-            fitted(words, (WIDE - 4, 18, WIDE - 170), 15, f"{classes} t-end"),
+            fitted(words, (WIDE - 4, 18, WIDE - 170), 15, f"{classes} t-end legible market-word"),
         ]
     )
 

@@ -59,8 +59,8 @@ def fan(kind: int, cards: int, moved: int, step: float = STEP) -> list[Shape]:
     """Cards of one kind, each over the one before; the last ones were just traded."""
     shapes = [card(kind, n * step, raised=n >= cards - moved) for n in range(cards)]
     top = RAISE if moved == 0 else 0.0
-    name = (cards - 1) * step + CARD / 2, top + 112, CARD - 8
-    return [*shapes, fitted(kind_name(kind), name, 13.5, "t-print t-mid")]
+    name = (cards - 1) * step + CARD / 2, top + 112.5, CARD - 2
+    return [*shapes, fitted(kind_name(kind), name, 16.3, "t-print t-mid")]
 
 
 @lru_cache(maxsize=1024)

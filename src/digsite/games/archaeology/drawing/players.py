@@ -143,12 +143,12 @@ def panel_label(sheet: Sheet) -> Phrase:
 
 def head(sheet: Sheet, y: float) -> Iterator[Shape]:
     """Name, flag and money."""
-    yield fitted(seat(sheet.seat), (50, y + 27, 106 if sheet.flag else 190), 18, "t-title")
+    yield fitted(seat(sheet.seat), (50, y + 27, 102 if sheet.flag else 190), 18, "t-title")
     if sheet.flag:
         now = sheet.flag == TO_MOVE
-        yield box("tag" if now else "tag-off", (160, y + 10, 88, 22), rx=11)
+        yield box("tag" if now else "tag-off", (156, y + 10, 92, 22), rx=11)
         classes = "t-tag t-mid" if now else "t-note t-mid"
-        yield fitted(phrase(sheet.flag), (204, y + 25.5, 78), 13.5, classes)
+        yield fitted(phrase(sheet.flag), (202, y + 26, 84), 14, classes)
     yield text(str(sheet.money), WIDE - 14, y + 29, "t-num t-score", "end")
 
 

@@ -70,7 +70,7 @@ def explored(frame: Frame) -> list[Shape]:
     place = (x + width / 2, y + height / 2 + 5, width - 8)
     return [
         box("chamber-open", frame, rx=3),
-        fitted(phrase("scene-empty"), place, 14, "t-print-2 t-mid"),
+        fitted(phrase("scene-empty"), place, 14.5, "t-print-2 t-mid"),
     ]
 
 

@@ -10,8 +10,8 @@ from digsite.games.archaeology.view import trade_value
 
 PAN = 284.0
 HIGH = 34.0
-CHIPS_X = 62.0  # the first card on a pan
-CHIPS = 186.0  # room for them
+CHIPS_X = 76.0  # the first card on a pan
+CHIPS = 172.0  # room for them
 CHIP = 38.0
 
 
@@ -35,14 +35,18 @@ def pan(x: float, y: float, cards: tuple[int, ...], name: str) -> Shape:
     """Cards on one side: kinds with their numbers, and the sum of their values."""
     inside: list[Shape] = [
         box("pan", (x, y, PAN, HIGH), rx=6),
-        fitted(phrase(f"scene-{name}"), (x + 8, y + 22, CHIPS_X - 12), 14, "t-note"),
+        fitted(
+            phrase(f"scene-{name}"), (x + 7, y + 22, CHIPS_X - 10), 14, "t-note legible pan-word"
+        ),
     ]
     kinds = [kind for kind in range(len(KINDS)) if cards[kind]]
     step = min(CHIP, CHIPS / max(len(kinds), 1))
     for n, kind in enumerate(kinds):
         left = x + CHIPS_X + n * step
         inside.append(icon(kind, left, y + 6, 22))
-        inside.append(text(str(cards[kind]), left + 25, y + 23, "t-strong chip-number", "start"))
+        inside.append(
+            text(str(cards[kind]), left + 25, y + 23, "t-strong legible chip-number", "start")
+        )
     value = trade_value(cards)
     inside.append(text(str(value), x + PAN - 9, y + 25, "t-num pan-number", "end"))
     label = phrase(f"scene-{name}-label", cards=sum(cards), value=value)
@@ -55,5 +59,5 @@ def balance(paid: tuple[int, ...], taken: tuple[int, ...], debt: int) -> tuple[W
     if debt:
         return phrase("scene-owed", debt=debt), "t-strong"
     if lost:
-        return phrase("scene-lost", lost=lost), "t-loss"
-    return phrase("scene-even"), "t-even"
+        return phrase("scene-lost", lost=lost), "t-strong t-loss"
+    return phrase("scene-even"), "t-strong"

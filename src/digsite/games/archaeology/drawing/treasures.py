@@ -11,9 +11,11 @@ from digsite.games.archaeology.view import View
 
 WIDE = 300.0
 TOP = 20.0
-ROW = 29.0
-CELL = 31.0
-PRICES_X = 104.0
+ROW = 28.0
+CELL = 26.5
+NAME_X = 28.0
+NAME = 88.0  # room for a name
+PRICES_X = 118.0
 
 
 def treasures(v: View, targets: Targets) -> Part:
@@ -30,8 +32,11 @@ def treasures(v: View, targets: Targets) -> Part:
 def head() -> tuple[Shape, ...]:
     """What the columns are."""
     return (
-        *(fitted(str(size), (cell_x(size), 13, CELL), 13, "t-note t-mid") for size in range(1, 6)),
-        fitted(phrase("scene-unseen"), (WIDE - 2, 13, 68), 13, "t-note t-end"),
+        *(
+            fitted(str(size), (cell_x(size), 14, CELL), 14.5, "t-note t-mid")
+            for size in range(1, 6)
+        ),
+        fitted(phrase("scene-unseen"), (WIDE - 2, 14, 53), 14.5, "t-note t-end"),
     )
 
 
@@ -56,8 +61,8 @@ def row(
     held = min(cards, len(PRICES[kind]))
     return (
         shape("path", classes="rule", d=path("M", 1, y, "h", WIDE - 2)),
-        icon(kind, 1, y + 3, 23),
-        fitted(phrase(f"scene-kind-{KINDS[kind]}"), (30, y + 19, PRICES_X - 30), 14, "t-strong"),
+        icon(kind, 1, y + 2.5, 23),
+        fitted(phrase(f"scene-kind-{KINDS[kind]}"), (NAME_X, y + 19, NAME), 14.4, "t-strong"),
         *(
             price(kind, size, y, actions, held=held == size)
             for size, actions in enumerate(sales, 1)
