@@ -120,7 +120,7 @@ def heading(sheet: Sheet, y: float) -> Iterator[Shape]:
     yield fitted(name, (50, y + 27, 70 if sheet.to_move else 130), 18, "t-title")
     if sheet.to_move:
         yield box("tag", (122, y + 10, 72, 22), rx=11)
-        yield fitted(phrase("scene-to-move"), (158, y + 25.5, 66), 13, "t-tag t-mid")
+        yield fitted(phrase("scene-to-move"), (158, y + 26, 68), 14.7, "t-tag t-mid")
     given = len(sheet.delivered)
     for n in range(len(OFFERINGS)):
         x = WIDE - 118 + 27 * n
@@ -145,7 +145,7 @@ def scale(sheet: Sheet, y: float) -> Iterator[Shape]:
             name, frame = paint(sheet.seat), (x + 3, y, 24, 24)
             yield use(f"mark-{name}", frame, id=f"mana-{name}", classes=f"p-{name}")
         else:
-            yield text(str(n), x + CELL / 2 - 1, y + 17, "mana-num")
+            yield text(str(n), x + CELL / 2 - 1, y + 17.5, "mana-num")
 
 
 def hatching(x: float, y: float) -> str:
@@ -165,4 +165,4 @@ def stock(sheet: Sheet, y: float) -> Iterator[Shape]:
         yield piece(name, sheet.seat, (x, y - 17, 20, 21))
         yield text(f"{number}/{most}", x + 25, y, "t-small", "start")
     words = phrase("scene-cards", number=sheet.cards)
-    yield fitted(words, (WIDE - 14, y, 84), 14, "t-strong t-end")
+    yield fitted(words, (WIDE - 14, y, 88), 15, "t-strong t-end")

@@ -80,11 +80,12 @@ def movement(points: int, found: int) -> tuple[Shape, ...]:
         for n in range(min(points, 9))
     ]
     words = phrase("scene-points", number=points)
+    found_words = phrase("scene-found", number=found, most=DISCOVERIES)
     return (
-        fitted(Phrase("phase-movement"), (0, 28, 230), 17, "t-title"),
+        fitted(Phrase("phase-movement"), (0, 28, 112), 17, "t-title"),
+        fitted(found_words, (238, 28, 122), 14, "t-note t-end"),
         *(discs or [shape("circle", classes="point-spent", cx=10, cy=50, r=10)]),
-        fitted(words, (0, 86, 120), 14, "t-strong"),
-        fitted(phrase("scene-found", number=found, most=DISCOVERIES), (118, 86, 120), 14, "t-note"),
+        fitted(words, (0, 86, 236), 14, "t-strong"),
     )
 
 
@@ -144,7 +145,7 @@ def own_offering(seat: int, n: int, state: str, actions: tuple[int, ...]) -> Sha
     drawn = [group(inside, classes=classes)]
     if actions:
         drawn += ringed((x - 22, 0, 44, 43), rx=9)
-    drawn.append(fitted(Phrase(f"scene-at-{state}"), (x, 58, 72), 13, "t-note t-mid"))
+    drawn.append(fitted(Phrase(f"scene-at-{state}"), (x, 58, 74), 13.6, "t-note t-mid"))
     return group(
         drawn,
         id=f"offering-{worth}",
