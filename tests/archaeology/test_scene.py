@@ -4,14 +4,20 @@ from functools import cache
 
 import pytest
 
+from digsite.core.phrase import Phrase, phrase
 from digsite.core.seats import NOBODY
 from digsite.games import archaeology, load
 from digsite.games.archaeology.actions import DONE, PASS
+from digsite.games.archaeology.components import KINDS
 from digsite.games.archaeology.drawing.market import WIDE, fitting, rows_of
 from digsite.games.archaeology.drawing.pieces import CARD
+from digsite.games.archaeology.drawing.treasures import CELL, NAME_X, cell_x, head
 from digsite.games.archaeology.scene import draw
 from digsite.games.archaeology.view import View
+from digsite.i18n import LANGUAGES, Speaker
 from digsite.scene import part_svg, theme_of
+from digsite.scene.fit import width
+from digsite.scene.svg import laid_out
 from tests.archaeology.table import late, play, table
 from tests.helpers import generator, positions
 from tests.pictures import shapes, spell
@@ -106,3 +112,20 @@ def test_many_kinds_lie_in_two_rows(kinds: int, rows: list[int]) -> None:
 def test_an_empty_market_can_be_drawn() -> None:
     assert fitting(0, 0) == (40, 1)
     assert "scene-market-pile" not in words(archaeology.look(table(hands="coin1/-/-"), 0))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_in_the_table_of_sets_names_end_before_prices_and_heads_keep_apart(lang: str) -> None:
+    say = Speaker(lang, "archaeology", strict=True).say
+    names = [phrase(f"scene-kind-{kind}") for kind in KINDS]
+    written = [each for each in shapes(draw(views(2)[0])) if each.words in names]
+    assert len(written) == len(KINDS)
+    for each in written:
+        assert isinstance(each.words, Phrase)
+        (line,), size = laid_out(each, say(each.words))
+        assert size > 14  # 13 pixels on a laptop
+        assert NAME_X + width(line, size, bold=True) < cell_x(1) - CELL / 2
+    five, unseen = head()[-2:]
+    assert isinstance(unseen.words, Phrase)
+    (line,), size = laid_out(unseen, say(unseen.words))
+    assert cell_x(5) + width("5", size) / 2 < 298 - width(line, size), five

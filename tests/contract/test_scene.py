@@ -1,5 +1,6 @@
 """The picture of any game: what can be clicked is legal; it is valid, repeatable, in words."""
 
+import re
 from collections import Counter
 from typing import Any
 
@@ -9,7 +10,7 @@ from digsite.core.playout import playout
 from digsite.core.seats import NOBODY
 from digsite.i18n import LANGUAGES, Speaker, rules_text
 from digsite.scene import Mode, part_svg, standalone, theme_of
-from digsite.scene.fit import fit
+from digsite.scene.svg import BOLD, laid_out
 from tests.helpers import AnyGame, generator, new, positions
 from tests.pictures import read, shapes, spell
 
@@ -76,11 +77,23 @@ def test_no_words_of_the_picture_are_cut_or_set_below_13_units_in_any_language(
     for v in views(game, seats):
         for each in shapes(game.draw(v)):
             if each.words and each.width:
-                wanted = float(dict(each.attributes)["font-size"])
-                lines, size = fit(say(each.words), each.width, wanted, each.lines)
+                lines, size = laid_out(each, say(each.words))
                 if size < LEGIBLE or any(line.endswith("…") for line in lines):
                     small.add((say(each.words), round(size, 1)))
     assert small == set()
+
+
+def test_words_that_keep_to_a_width_are_bold_where_the_theme_says_so(
+    game: AnyGame, seats: int
+) -> None:
+    rules = re.findall(
+        r"^\.([\w-]+) {[^}]*font-weight: ([6-9]00|bold)", theme_of(game.NAME).css, re.MULTILINE
+    )
+    bold = {name for name, _ in rules}
+    for v in views(game, seats):
+        for each in shapes(game.draw(v)):
+            if each.words and each.width:
+                assert bold.intersection(each.classes.split()) <= BOLD
 
 
 @pytest.mark.untraced

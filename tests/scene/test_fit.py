@@ -13,6 +13,31 @@ def test_wide_letters_are_wider_than_narrow_ones() -> None:
     assert width("碁", 10) > width("W", 10)
 
 
+@pytest.mark.parametrize(
+    "words, plain, bold",
+    [
+        ("14 in hand", 4.88, 5.45),
+        ("11 in mano", 5.17, 5.72),
+        ("Parchment", 4.96, 5.59),
+        ("Rozbitý pohár", 6.36, 7.19),
+        ("Colonel Tangerine", 8.32, 9.36),
+    ],
+)
+def test_no_words_are_taken_narrower_than_they_are_in_dejavu(
+    words: str, plain: float, bold: float
+) -> None:
+    assert width(words, 1) >= plain
+    assert width(words, 1, bold=True) >= bold
+
+
+def test_bold_words_have_less_room() -> None:
+    room = width("14 in hand", 14)
+    assert fit("14 in hand", room, 14, 1) == (["14 in hand"], 14)
+    lines, size = fit("14 in hand", room, 14, 1, bold=True)
+    assert lines == ["14 in hand"]
+    assert width("14 in hand", size, bold=True) <= room < width("14 in hand", 14, bold=True)
+
+
 def test_lines_are_broken_at_blanks() -> None:
     assert broken("start a dig here", width("start a dig", 10), 10) == ["start a dig", "here"]
 

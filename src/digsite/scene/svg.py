@@ -19,6 +19,7 @@ Say = Callable[[Phrase], str]  # puts a phrase into words
 
 XMLNS: Final = "http://www.w3.org/2000/svg"
 LINE: Final = 1.25  # from one line of words to the next, in font sizes
+BOLD: Final = frozenset(("t-num", "t-print", "t-print-num", "t-strong", "t-tag", "t-title"))
 
 # XML has no way to write these, not even escaped
 _UNWRITABLE: Final = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
@@ -101,9 +102,16 @@ def _meaning(shape: Shape, say: Say) -> dict[str, str]:
     return {"role": "group" if inner else "img", "aria-label": label}
 
 
+def laid_out(shape: Shape, words: str) -> tuple[list[str], float]:
+    """Give the lines of words that keep to a width, and their font size; bold ones are wider."""
+    size = float(dict(shape.attributes)["font-size"])
+    bold = not BOLD.isdisjoint(shape.classes.split())
+    return fit(words, shape.width, size, shape.lines, bold=bold)
+
+
 def _lines(shape: Shape, words: str, attributes: dict[str, str]) -> str:
     """Break words into lines, and set the font size at which they have room."""
-    lines, size = fit(words, shape.width, float(attributes["font-size"]), shape.lines)
+    lines, size = laid_out(shape, words)
     attributes["font-size"] = number(size)
     if len(lines) == 1:
         return _text(lines[0])

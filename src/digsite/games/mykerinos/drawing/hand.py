@@ -107,8 +107,8 @@ def patron_card(card: Patron, high: float) -> Shape:
         *([box("print", (10, 10, CARD - 14, high - 13), rx=8)] if cards > 1 else []),
         box("print ground", (4, 4, CARD - 12, high - 12), rx=8),
         *(ringed((4, 4, CARD - 12, high - 12), rx=8) if actions else []),
-        group([disc(patron, (14, 12, 28)), use(f"power-{name}", (178, 15, 43, 25))], classes=pale),
-        fitted(patron_name(patron), (50, 31, 126), 17, "t-print"),
+        group([disc(patron, (11, 12, 28)), use(f"power-{name}", (178, 15, 43, 25))], classes=pale),
+        fitted(patron_name(patron), (45, 31, 131), 16.4, "t-print"),
     ]
     if high > SLIP:
         inside.append(fitted(says(card), (15, 55, CARD - 32), 13.5, "t-print-2", 4))

@@ -24,6 +24,7 @@ WIDE = 300
 HIGH = 66  # without cards
 LOW = 42  # the neutral player has neither score nor cards
 GAP = 10
+STOCK = 44  # where the words on the cubes begin
 CARD = 34
 CARDS = 7  # side by side
 CARD_ROW = 30
@@ -144,7 +145,7 @@ def lines(sheet: Sheet, y: float) -> Iterator[Shape]:
     if flag:
         now = sheet.to_move
         yield box("tag" if now else "tag-off", (166, y + 10, 88, 22), rx=11)
-        yield fitted(flag, (210, y + 25.5, 78), 13.5, "t-tag t-mid" if now else "t-note t-mid")
+        yield fitted(flag, (210, y + 26, 82), 14, "t-tag t-mid" if now else "t-note t-mid")
     yield text(str(sheet.prestige), WIDE - 14, y + 29, "t-num t-score", "end")
     yield from stock(sheet, y + 53)
     for n, (lot, tilted) in enumerate(sheet.cards):
@@ -163,13 +164,15 @@ def flag_words(sheet: Sheet) -> Words:
 
 def stock(sheet: Sheet, y: float) -> Iterator[Shape]:
     """The cubes in hand, in the general supply, and the neutral ones of a game for two."""
-    yield cube(sheet.colour, (20, y - 15, 20))
-    yield fitted(phrase("scene-in-hand", cubes=sheet.reserve), (46, y, 74), 14.5, "t-strong")
-    supply = phrase("scene-in-supply", cubes=sheet.supply)
     for_two = sheet.neutral is not None
-    yield fitted(supply, (122, y, 122 if for_two else 163), 14.5, "t-note")
+    hand_room, supply_room = (80, 122) if for_two else (88, 148)
+    hand = phrase("scene-in-hand", cubes=sheet.reserve)
+    supply = phrase("scene-in-supply", cubes=sheet.supply)
+    yield cube(sheet.colour, (20, y - 15, 20))
+    yield fitted(hand, (STOCK, y, hand_room), 14.5, "t-strong")
+    yield fitted(supply, (STOCK + hand_room + 6, y, supply_room), 14.5, "t-note")
     if for_two:
-        yield cube(NOBODYS, (WIDE - 52, y - 15, 20))
+        yield cube(NOBODYS, (WIDE - 46, y - 15, 20))
         yield text(str(sheet.neutral), WIDE - 14, y, "t-num", "end")
 
 
