@@ -13,7 +13,7 @@ Mode = Literal["light", "dark"]
 
 PROPERTIES: Final = frozenset(
     (
-        *("fill", "fill-opacity", "opacity", "text-anchor"),
+        *("fill", "fill-opacity", "opacity", "text-anchor", "paint-order"),
         *("stroke", "stroke-width", "stroke-opacity", "stroke-dasharray"),
         *("stroke-linecap", "stroke-linejoin"),
         *("font-family", "font-size", "font-weight", "font-size-adjust", "font-variant-numeric"),

@@ -5,7 +5,16 @@ from functools import lru_cache
 
 from digsite.core.phrase import Phrase, phrase
 from digsite.core.scenery import Frame, Shape, box, group, shape, text, use
-from digsite.games.mesopotamia.components import GOODS, KINDS, WOOD
+from digsite.games.mesopotamia.components import GOODS, KINDS, TEMPLE, WOOD
+from digsite.games.mesopotamia.drawing.counts import (
+    ALL_SEEN,
+    TRIBE_COUNT,
+    Shifts,
+    beside,
+    count,
+    first_and_step,
+    spread,
+)
 from digsite.games.mesopotamia.drawing.pieces import (
     centre,
     colour_word,
@@ -25,14 +34,14 @@ from digsite.games.mesopotamia.drawing.sights import (
     Sight,
 )
 
-GAP = 46  # between tribes that stand side by side
-CROWD = 94  # what many of them share
+NUMBER = 60  # from the middle to the outer end of a tile's number
 
 
 @lru_cache(maxsize=4096)
 def draw_tile(tile: Sight) -> Shape:
     """A tile: ground, buildings above, tribes in the middle, goods below."""
-    things = [*buildings(tile), *goods(tile), *people(tile)]
+    shifts = spread(tile)
+    things = [*buildings(tile), *goods(tile, shifts), *people(tile, shifts)]
     return group([bed(tile), *things])
 
 
@@ -43,6 +52,8 @@ def bed(tile: Sight) -> Shape:
     if tile.actions:
         inside += [hexagon(x, y, "halo", 0.97), hexagon(x, y, "under", 0.95)]
         inside.append(hexagon(x, y, "ring", 0.95))
+    if tile.kind != TEMPLE:  # it is the only one, and no sentence gives it a number
+        inside.append(tile_number(tile.slot, tile.kind, x, y))
     return group(
         inside,
         id=f"tile-{tile.slot}",
@@ -50,6 +61,13 @@ def bed(tile: Sight) -> Shape:
         label=label(tile),
         actions=tile.actions,
     )
+
+
+@lru_cache(maxsize=4096)
+def tile_number(slot: int, kind: int, x: float, y: float) -> Shape:
+    """The number by which the log and the buttons call a tile, in its left corner."""
+    classes = f"nr nr-{KINDS[kind]} legible"
+    return Shape("text", (("x", x - NUMBER), ("y", y + 1.5)), (), "", classes, str(slot))
 
 
 def label(tile: Sight) -> Phrase:
@@ -139,42 +157,38 @@ def delivered(seat: int, given: tuple[Offering, ...], x: float, y: float) -> Ite
 # Goods
 
 
-def goods(tile: Sight) -> Iterator[Shape]:
+def goods(tile: Sight, shifts: Shifts) -> Iterator[Shape]:
     """Wood and stone that lie on a tile: up to three side by side, else a count."""
     x, y = centre(tile.q, tile.r)
     for row, each in enumerate(tile.goods):
         low = y + (22 if not tile.people and tile.kind else 38) - 16 * row
-        yield draw_goods(tile.slot, each, x, low)
+        yield draw_goods(tile.slot, each, (x, low), beside(tile, row), shifts.get(each, 0))
 
 
 @lru_cache(maxsize=1024)
-def draw_goods(slot: int, goods: Goods, x: float, y: float) -> Shape:
-    """Goods of one kind."""
+def draw_goods(
+    slot: int, goods: Goods, place: tuple[float, float], beside: float, shift: int
+) -> Shape:
+    """Goods of one kind, and their count beside them."""
     good, number, actions = goods
-    shown = min(number, 3)
+    x, y = place
+    shown = min(number, ALL_SEEN)
     left = x - 11 * shown - 3
     name, tall = GOODS[good], 17 if good == WOOD else 20
     inside = [
         use(name, (left + 22 * n, y, 28, tall), id=f"{name}-{slot}-{n}") for n in range(shown)
     ]
     if number > shown:
-        inside.append(count(number, (x + 40, y + 10)))
+        inside.append(count(number, (x + beside, y + 10), shift))
     words = phrase(f"scene-{name}", number=number)
     frame = (left - 4, y - 4, 22 * shown + 14, 27)
     return clickable(inside, f"at-{name}-{slot}", words, actions, frame)
 
 
-def count(number: int, place: tuple[float, float]) -> Shape:
-    """A small number in a ring."""
-    x, y = place
-    ring = shape("circle", cx=x, cy=y, r=9.5)
-    return group([ring, text(str(number), x, y + 5, "count-num")], classes="count legible")
-
-
 # Tribes
 
 
-def people(tile: Sight) -> Iterator[Shape]:
+def people(tile: Sight, shifts: Shifts) -> Iterator[Shape]:
     """The tribes of a tile side by side, and the tribes that carry an offering.
 
     Where they stand close, one covers the left of the next, so that its count is seen.
@@ -182,22 +196,25 @@ def people(tile: Sight) -> Iterator[Shape]:
     total = len(tile.people) + len(tile.carriers)
     if not total:
         return
-    step = min(GAP, CROWD / total)
     x, y = centre(tile.q, tile.r)
-    left = x - step * (total - 1) / 2 - (18 if step == GAP else 24)  # the last count stays on it
+    first, step = first_and_step(total)
+    left = x + first
     top = y + (2 if tile.huts or tile.sanctuary >= 0 or tile.kind else -14)
     crowd = [
-        *(draw_tribe(tile.slot, each, left + step * n, top) for n, each in enumerate(tile.people)),
+        *(
+            draw_tribe(tile.slot, each, left + step * n, top, shifts.get(each, 0))
+            for n, each in enumerate(tile.people)
+        ),
         *(
             draw_carrier(carrier, left + step * n, top)
             for n, carrier in enumerate(tile.carriers, len(tile.people))
         ),
     ]
-    yield from crowd if step == GAP else reversed(crowd)
+    yield from reversed(crowd) if total > 2 else crowd
 
 
 @lru_cache(maxsize=2048)
-def draw_tribe(slot: int, each: People, x: float, y: float) -> Shape:
+def draw_tribe(slot: int, each: People, x: float, y: float, shift: int) -> Shape:
     """Tribes that cannot be told apart: a plain one behind, a count, the cargo on the head."""
     colour = paint(each.owner)
     key = f"tribe-{slot}-{colour}-{each.cargo}" + "-thief" * each.thief
@@ -209,7 +226,7 @@ def draw_tribe(slot: int, each: People, x: float, y: float) -> Shape:
         name = GOODS[each.cargo - 1]
         inside.append(use(name, (x + 4, y - 9, 28, 17 if name == "wood" else 20)))
     if each.number > 1:
-        inside.append(count(each.number, (x + 31, y + 34)))
+        inside.append(count(each.number, (x + TRIBE_COUNT, y + 34), shift))
     if each.thief:
         inside.append(shape("path", classes="thief", d=f"M{x + 10:.1f} {y + 11:.1f}h16"))
     frame = (x - 2, y - 9, 40, 54)
