@@ -90,6 +90,41 @@ def test_every_language_fits_on_a_phone(invite: Invite, lang: str) -> None:
     assert "web-" not in visitor.page.inner_text("body")
 
 
+# The words of buttons that stand out of them, and in how many rows the buttons stand.
+BAR = """() => {
+  const buttons = [...document.querySelectorAll("#acts button")];
+  const words = document.createRange();
+  const burst = buttons.filter((each) => {
+    words.selectNodeContents(each);
+    const [inner, outer] = [words.getBoundingClientRect(), each.getBoundingClientRect()];
+    return inner.left < outer.left || inner.right > outer.right || inner.bottom > outer.bottom;
+  });
+  return [burst.map((each) => each.innerText), new Set(buttons.map((each) => each.offsetTop)).size];
+}"""
+LAPTOPS = ((1100, 700), (1280, 800))
+ROWS = 3
+
+
+@pytest.mark.parametrize("game", names())
+def test_buttons_on_a_laptop_hold_their_words_and_stand_several_in_a_row(
+    invite: Invite, game: str
+) -> None:
+    visitor, found = invite(locale="fr"), {}
+    path = visitor.table(game, SEATS)
+    for _ in range(12):
+        visitor.wait_for("you")
+        if visitor.page.locator("#acts button").count() > ROWS:
+            break
+        visitor.act()
+    for lang in LANGUAGES:
+        visitor.goto(f"{path}?lang={lang}")
+        visitor.wait_for("you")
+        for width, height in LAPTOPS:
+            visitor.page.set_viewport_size({"width": width, "height": height})
+            found[lang, width] = visitor.page.evaluate(BAR)
+    assert {at: bar for at, bar in found.items() if bar[0] or bar[1] > ROWS} == {}
+
+
 def test_a_language_is_chosen_once_and_remembered(visitor: Visitor) -> None:
     visitor.goto("/")
     visitor.click(".langs a[lang=sk]")
