@@ -33,6 +33,24 @@ def test_the_levels_have_names_and_a_line_on_their_strength(house: House) -> Non
     assert all(level["about"].endswith(".") for level in levels)
 
 
+@pytest.mark.parametrize(
+    "lang, words",
+    [
+        ("en", "You against 2 bots (level: Student)"),
+        ("it", "Tu contro 2 bot (livello: Studente)"),
+        ("fr", "Vous contre 2 robots (niveau : Étudiant)"),
+        ("sk", "Ty proti 2 botom (úroveň: Študent)"),
+    ],
+)
+def test_a_game_says_how_strong_the_bots_are_that_one_plays_now(
+    house: House, lang: str, words: str
+) -> None:
+    said = [card["with"] for card in lobby(house.guest(lang=lang))["games"]]
+    assert [each.replace("\u2068", "").replace("\u2069", "") for each in said] == [words] * len(
+        said
+    )
+
+
 def test_pictures_of_games_are_there(house: House) -> None:
     for card in lobby(house.guest())["games"]:
         for url in (card["cover"], card["icon"]):

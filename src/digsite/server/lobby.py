@@ -71,7 +71,7 @@ def card(name: str, lang: str) -> wire.GameCard:
         "colours": [*game.COLOURS],
         "options": [_option(speaking, each, game.OPTIONS[each]) for each in game.OPTIONS],
         "play_now": {"seats": count, "level": USUAL_LEVEL},
-        "with": speaking.key("lobby-with", bots=count - 1),
+        "with": speaking.key("lobby-with", bots=count - 1, level=phrase(f"level-{USUAL_LEVEL}")),
         "cover": picture_url(name, "cover"),
         "icon": picture_url(name, "icon"),
     }

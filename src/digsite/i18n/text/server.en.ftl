@@ -14,8 +14,8 @@ level-professor-about = Looks ahead for three seconds. The strongest there is he
 ## Lobby
 
 lobby-with = { $bots ->
-    [one] You against one bot
-   *[other] You against { $bots } bots
+    [one] You against one bot (level: { $level })
+   *[other] You against { $bots } bots (level: { $level })
 }
 lobby-seat-open = Waiting for somebody to take a seat
 standin-for-you = A bot plays for you until you are back.

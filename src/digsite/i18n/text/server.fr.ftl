@@ -14,8 +14,8 @@ level-professor-about = Prévoit pendant trois secondes. Le plus fort qu’il y 
 ## Accueil
 
 lobby-with = { $bots ->
-    [one] Vous contre un robot
-   *[other] Vous contre { $bots } robots
+    [one] Vous contre un robot (niveau : { $level })
+   *[other] Vous contre { $bots } robots (niveau : { $level })
 }
 lobby-seat-open = On attend que quelqu’un prenne une place
 standin-for-you = Un robot joue pour vous jusqu’à votre retour.

@@ -14,8 +14,8 @@ level-professor-about = Guarda avanti per tre secondi. Il più forte che c’è 
 ## Ingresso
 
 lobby-with = { $bots ->
-    [one] Tu contro un bot
-   *[other] Tu contro { $bots } bot
+    [one] Tu contro un bot (livello: { $level })
+   *[other] Tu contro { $bots } bot (livello: { $level })
 }
 lobby-seat-open = Si aspetta che qualcuno prenda un posto
 standin-for-you = Un bot gioca per te finché non torni.

@@ -14,8 +14,8 @@ level-professor-about = Hľadí dopredu tri sekundy. Najsilnejší, aký tu je; 
 ## Vstupná stránka
 
 lobby-with = { $bots ->
-    [one] Ty proti jednému botovi
-   *[other] Ty proti { $bots } botom
+    [one] Ty proti jednému botovi (úroveň: { $level })
+   *[other] Ty proti { $bots } botom (úroveň: { $level })
 }
 lobby-seat-open = Čaká sa, kým niekto zaujme miesto
 standin-for-you = Kým sa nevrátiš, hrá za teba bot.

@@ -9,6 +9,7 @@ import { Wire } from "./socket.js";
 import { ago, boot, listed, moment, say, stage } from "./words.js";
 
 const { lobby } = boot;
+const FIRST = 3; // tables where it is my turn that stand before the games
 let known = null; // tables of which it has been told that it is my turn
 
 byId("games").replaceChildren(...lobby.games.map(card));
@@ -49,17 +50,19 @@ function card(game) {
 }
 
 function drawTables(tables) {
+  const turns = tables.mine.filter((table) => table.state === "your-turn");
+  const first = turns.slice(0, FIRST);
   const lists = [
-    list("web-my-tables", tables.mine, "web-continue"),
+    list("web-my-tables", tables.mine.filter((table) => !first.includes(table)), "web-continue"),
     list("web-open-tables", tables.open, "web-join"),
     list("web-tables-to-watch", tables.watch, "web-watch"),
     list("web-finished", tables.finished, "web-look"),
     shelf(tables.away),
   ];
   const focused = document.activeElement?.id;
+  byId("turns").replaceChildren(...[list("web-your-turn", first, "web-continue")].filter(Boolean));
   byId("tables").replaceChildren(...lists.filter(Boolean));
   if (focused && document.activeElement === document.body) byId(focused)?.focus(); // it was drawn anew
-  const turns = tables.mine.filter((table) => table.state === "your-turn");
   document.title = `${turns.length ? `(${turns.length}) ` : ""}${say("web-home-title")} · digsite`;
   const fresh = turns.filter((table) => known && !known.has(table.url));
   for (const { title, url } of fresh) notify(title, url);
