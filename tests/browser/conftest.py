@@ -5,7 +5,7 @@ import shutil
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, ViewportSize, expect, sync_playwright
 
 from tests.browser.serving import Served
 from tests.browser.visitor import PATIENCE, Visitor
@@ -21,8 +21,8 @@ ARGUMENTS = (
     # the address bar's own pages, half a second of work for each visitor
     "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup",
 )
-PHONE = {"width": 390, "height": 844}
-LAPTOP = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+LAPTOP: ViewportSize = {"width": 1280, "height": 800}
 
 Invite = Callable[..., Visitor]
 

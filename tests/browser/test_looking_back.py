@@ -5,8 +5,10 @@ from pathlib import Path
 
 from digsite import Record, load, names
 from digsite.core.replay import verify
+from tests.browser.conftest import LAPTOP, PHONE, Invite
 from tests.browser.visitor import Visitor
 
+THREE_LINES = 40  # pixels
 SEATS = [{"kind": "me"}, {"kind": "bot", "level": "digger"}]
 
 
@@ -81,6 +83,14 @@ def test_the_end_shows_the_points_the_record_and_that_the_shuffles_were_honest(
     record = Record.read((tmp_path / "game.dig").read_text("utf-8"))
     assert verify(load(game), record) > 0
     assert hashlib.sha256(bytes.fromhex(record.header["Seed"])).hexdigest() == promised
+    players = visitor.page.locator("#ending thead .who")
+    assert players.count() == 0
+    visitor.page.set_viewport_size(PHONE)  # there is no room beside names: they stand above
+    players.last.wait_for()
+    pill = visitor.page.locator("#stage").bounding_box()
+    assert pill
+    assert pill["height"] < THREE_LINES
+    visitor.page.set_viewport_size(LAPTOP)
     visitor.click("#ending .seed summary")
     visitor.page.wait_for_selector("#ending .verdict use[href='#i-check']")
     version = visitor.page.url
@@ -98,3 +108,16 @@ def test_a_hint_tells_candidates_and_plays_the_one_that_is_chosen(visitor: Visit
     visitor.page.locator("#hints li .btn").first.click()
     visitor.wait_beyond(version)
     assert visitor.page.locator("#hints:visible").count() == 0
+
+
+def test_a_hint_on_a_phone_leaves_the_board_in_sight(invite: Invite) -> None:
+    visitor = invite(phone=True)
+    visitor.table(names()[0], SEATS)
+    visitor.wait_for("you")
+    visitor.click("#hint")
+    visitor.page.wait_for_selector("#hints li")
+    panel, board = (visitor.page.locator(each).bounding_box() for each in ("#hints", "#board"))
+    assert panel
+    assert board
+    assert panel["height"] <= 0.4 * PHONE["height"]
+    assert panel["y"] > board["y"] + 100

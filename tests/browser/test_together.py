@@ -3,7 +3,7 @@
 import pytest
 
 from digsite import load, names
-from tests.browser.conftest import Invite
+from tests.browser.conftest import PHONE, Invite
 from tests.browser.visitor import Visitor
 
 ME, FRIEND = {"kind": "me"}, {"kind": "friend"}
@@ -95,7 +95,10 @@ def test_talk_is_shown_as_it_was_typed_and_never_as_markup(invite: Invite) -> No
     ada.page.fill("#chat-text", words)
     ada.page.press("#chat-text", "Enter")
     bob.page.wait_for_selector("#chat-new:visible")
+    bob.page.set_viewport_size(PHONE)
+    assert "talk" in str(bob.page.locator("#jump:visible").get_attribute("class"))
     bob.click("#h-chat")
+    assert "talk" not in str(bob.page.locator("#jump").get_attribute("class"))
     assert words in bob.page.inner_text("#chat-lines")
 
 

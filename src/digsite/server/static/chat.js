@@ -32,7 +32,7 @@ export class Chat {
     this.list.append(...fresh.map((entry) => this.line(entry)));
     this.list.scrollTop = this.list.scrollHeight;
     show(byId("h-chat"));
-    if (!old && byId("chat").hidden) show(byId("chat-new"));
+    if (!old && byId("chat").hidden) this.tell(true);
   }
 
   line({ seat, name, text, at }) {
@@ -46,9 +46,15 @@ export class Chat {
     byId("h-chat").setAttribute("aria-pressed", yes);
     byId("h-log").setAttribute("aria-pressed", !yes);
     if (!yes) return;
-    show(byId("chat-new"), false);
+    this.tell(false);
     this.list.scrollTop = this.list.scrollHeight;
     if (matchMedia("(hover: hover)").matches) byId("chat-text").focus();
+  }
+
+  /** Say that there is something new, on a phone too: there the talk is far below. */
+  tell(yes) {
+    show(byId("chat-new"), yes);
+    byId("jump").classList.toggle("talk", yes);
   }
 
   async send(event) {

@@ -11,6 +11,7 @@ export class Ending {
     Object.assign(this, { wire, replay, showTable, refuse });
     this.root = byId("ending");
     this.drawn = false;
+    PHONE.addEventListener("change", () => this.drawn && this.scores.replaceWith(this.scoring()));
   }
 
   /** Draw once; later only what can change does: whether somebody wants a rematch. */
@@ -112,7 +113,8 @@ export class Ending {
     lines.forEach((line, n) => line.forEach((cell) => cell.matches("th") && cell.setAttribute("scope", n ? "row" : "col")));
     const [head, ...body] = lines.map((line) => el("tr", {}, line));
     const table = el("table", {}, el("thead", {}, head), el("tbody", {}, body));
-    return el("section", { class: "panel scores" }, el("h2", {}, say("web-scoring")), el("div", { class: "scroll", tabindex: "0", role: "group", "aria-label": say("web-scoring") }, table));
+    this.scores = el("section", { class: "panel scores" }, el("h2", {}, say("web-scoring")), el("div", { class: "scroll", tabindex: "0", role: "group", "aria-label": say("web-scoring") }, table));
+    return this.scores;
   }
 
   points({ seat, place, score }, breakdown) {

@@ -32,5 +32,5 @@ export function ago(iso) {
 /** What is said of a game's progress, without the name of the game where that stands already. */
 export function stage(title, game) {
   const rest = title.startsWith(game) ? title.slice(game.length).replace(/^[\s,:–-]+/u, "") : title;
-  return rest.charAt(0).toLocaleUpperCase() + rest.slice(1);
+  return (rest.charAt(0).toLocaleUpperCase() + rest.slice(1)).replaceAll(" :", "\u00a0:"); // no line begins with a colon
 }
