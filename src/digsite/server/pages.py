@@ -26,6 +26,9 @@ from digsite.server.refusals import Refusal
 from digsite.server.rules_page import rules
 from digsite.server.voices import voice
 
+NOT_AT_A_TABLE: Final = frozenset(  # parts of web.en.ftl
+    ("The lobby", "A new table", "Who may come to a new table", "A link to a seat", "The rules")
+)
 VARIABLE: Final = re.compile(r"\$([A-Za-z][\w-]*)")
 router: Final = APIRouter(include_in_schema=False)
 templates: Final = Environment(
@@ -118,7 +121,7 @@ def page(  # noqa: PLR0913, PLR0917 - everything that a page is made of
             "languages": languages(),
             "path": request.url.path,
             "me": me,
-            "boot": data_block({"lang": lang, "me": me, "words": words(lang), **boot}),
+            "boot": data_block({"lang": lang, "me": me, "words": words(lang, template), **boot}),
         }
     )
     return HTMLResponse(html)
@@ -135,26 +138,34 @@ def data_block(data: object) -> Markup:
 # The client's own words
 
 
-@lru_cache(maxsize=16)
-def words(lang: str) -> dict[str, str]:
-    """Give every message of the client, with {name} where it must fill something in."""
+@lru_cache(maxsize=64)
+def words(lang: str, template: str) -> dict[str, str]:
+    """Give the messages of a page's client, with {name} where it must fill something in."""
     speaking = voice(lang)
+    left_out = NOT_AT_A_TABLE if template == "table.html" else frozenset()
     return {
         key: speaking.key(key, **{name: f"{{{name}}}" for name in args})
-        for key, args in _messages().items()
+        for part, messages in _messages().items()
+        if part not in left_out
+        for key, args in messages.items()
     }
 
 
 @lru_cache(maxsize=1)
-def _messages() -> dict[str, list[str]]:
-    """The keys of the client's messages and what each is to be filled in with."""
+def _messages() -> dict[str, dict[str, list[str]]]:
+    """The client's messages by part and key, each with what it is to be filled in with."""
     file = files("digsite.i18n") / "text" / f"web.{FALLBACK}.ftl"
     if not file.is_file():
         return {}
     parsed = FluentParser().parse(file.read_text(encoding="utf-8"))
-    return {
-        entry.id.name: _variables(entry) for entry in parsed.body if isinstance(entry, ast.Message)
-    }
+    found: dict[str, dict[str, list[str]]] = {}
+    part = ""
+    for entry in parsed.body:
+        if isinstance(entry, ast.GroupComment):
+            part = entry.content or ""
+        elif isinstance(entry, ast.Message):
+            found.setdefault(part, {})[entry.id.name] = _variables(entry)
+    return found
 
 
 def _variables(message: ast.Message) -> list[str]:

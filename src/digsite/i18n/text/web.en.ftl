@@ -8,6 +8,7 @@ web-language = Language
 web-lobby = Lobby
 web-rules = Rules
 web-close = Close
+web-join = Join
 web-your-name = Your name
 web-saved = Saved
 web-error = That did not work
@@ -30,7 +31,6 @@ web-open-tables = Tables with a free seat
 web-tables-to-watch = Tables to watch
 web-finished = Finished
 web-continue = Continue
-web-join = Join
 web-watch = Watch
 web-look = Look
 web-put-away = Put away
@@ -38,6 +38,10 @@ web-put-away-verb = Put away
 web-take-back = Take back
 web-is-put-away = put away.
 web-undo = Undo
+web-unofficial = An unofficial edition. Words and drawings are our own.
+
+## Leaving a table
+
 web-leave = Leave the table
 web-leave-ask = Leave this table?
 web-leave-about = A bot plays on for you. The table goes to “Put away” below your list: take it back there, or come back by your own link.
@@ -45,7 +49,6 @@ web-give-up = Give up
 web-give-up-ask = Give this game up?
 web-give-up-about = It leaves your list and stays as it is. It goes to “Put away” below your list: take it back from there if you wish to play on.
 web-stay = Stay
-web-unofficial = An unofficial edition. Words and drawings are our own.
 
 ## A new table
 
@@ -59,6 +62,9 @@ web-remove-seat = Remove a seat
 web-seat-me = Somebody at this screen
 web-seat-friend = A friend, by link
 web-seat-bot = Bot: { $level }
+
+## Pace
+
 web-pace = Pace
 web-pace-live = In one sitting.
 web-pace-live-about = When the table has waited 3 minutes for somebody absent, a bot may stand in.
@@ -66,6 +72,9 @@ web-pace-days = Over days.
 web-pace-days-about = When the table has waited 3 days for somebody absent, a bot may stand in.
 web-pace-endless = No hurry.
 web-pace-endless-about = The table waits as long as it takes; no bot stands in.
+
+## Who may come to a new table
+
 web-who-may-come = Who may come
 web-private = Private.
 web-private-about = Only people with a link find it.
@@ -159,7 +168,6 @@ web-rematch = Play again
 web-join-rematch = To the rematch
 web-save-record = Save the record
 web-scoring = Final scoring
-web-player = Player
 web-chart = Points over time
 web-chart-about = as they stood after each move
 web-show-table = Show the table here

@@ -8,6 +8,7 @@ web-language = Langue
 web-lobby = Accueil
 web-rules = Règles
 web-close = Fermer
+web-join = Rejoindre
 web-your-name = Votre nom
 web-saved = Enregistré
 web-error = Cela n’a pas marché
@@ -30,7 +31,6 @@ web-open-tables = Tables avec une place libre
 web-tables-to-watch = Tables à regarder
 web-finished = Terminées
 web-continue = Continuer
-web-join = Rejoindre
 web-watch = Regarder
 web-look = Revoir
 web-put-away = Mises de côté
@@ -38,6 +38,10 @@ web-put-away-verb = Mettre de côté
 web-take-back = Reprendre
 web-is-put-away = table mise de côté.
 web-undo = Annuler
+web-unofficial = Une édition non officielle. Textes et dessins sont les nôtres.
+
+## Quitter une table
+
 web-leave = Quitter la table
 web-leave-ask = Quitter cette table ?
 web-leave-about = Un robot continue à jouer pour vous. La table va parmi les tables « Mises de côté », sous votre liste : vous l’y reprenez, ou vous revenez par votre propre lien.
@@ -45,7 +49,6 @@ web-give-up = Abandonner
 web-give-up-ask = Abandonner cette partie ?
 web-give-up-about = Elle quitte votre liste et reste telle quelle. Vous la retrouvez parmi les tables « Mises de côté », sous votre liste, si vous voulez la continuer.
 web-stay = Rester
-web-unofficial = Une édition non officielle. Textes et dessins sont les nôtres.
 
 ## Une nouvelle table
 
@@ -59,6 +62,9 @@ web-remove-seat = Enlever une place
 web-seat-me = Quelqu’un à cet écran
 web-seat-friend = Un ami, par un lien
 web-seat-bot = Robot : { $level }
+
+## Rythme
+
 web-pace = Rythme
 web-pace-live = En une soirée.
 web-pace-live-about = Si la table attend un absent depuis 3 minutes, un robot peut le remplacer.
@@ -66,6 +72,9 @@ web-pace-days = Sur plusieurs jours.
 web-pace-days-about = Si la table attend un absent depuis 3 jours, un robot peut le remplacer.
 web-pace-endless = Sans hâte.
 web-pace-endless-about = La table attend le temps qu’il faut ; aucun robot ne remplace personne.
+
+## Qui peut venir à une nouvelle table
+
 web-who-may-come = Qui peut venir
 web-private = Privée.
 web-private-about = Seules les personnes qui ont un lien la trouvent.
@@ -159,7 +168,6 @@ web-rematch = Rejouer
 web-join-rematch = À la revanche
 web-save-record = Enregistrer la partie
 web-scoring = Décompte final
-web-player = Joueur
 web-chart = Points au fil du temps
 web-chart-about = tels qu’après chaque coup
 web-show-table = Montrer la table ici

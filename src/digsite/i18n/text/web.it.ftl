@@ -8,6 +8,7 @@ web-language = Lingua
 web-lobby = Ingresso
 web-rules = Regole
 web-close = Chiudi
+web-join = Partecipa
 web-your-name = Il tuo nome
 web-saved = Salvato
 web-error = Non ha funzionato
@@ -30,7 +31,6 @@ web-open-tables = Tavoli con un posto libero
 web-tables-to-watch = Tavoli da guardare
 web-finished = Finite
 web-continue = Continua
-web-join = Partecipa
 web-watch = Guarda
 web-look = Rivedi
 web-put-away = Messi da parte
@@ -38,6 +38,10 @@ web-put-away-verb = Metti da parte
 web-take-back = Riprendi
 web-is-put-away = messo da parte.
 web-undo = Annulla
+web-unofficial = Un’edizione non ufficiale. Parole e disegni sono nostri.
+
+## Lasciare un tavolo
+
 web-leave = Lascia il tavolo
 web-leave-ask = Lasciare questo tavolo?
 web-leave-about = Un bot continua a giocare per te. Il tavolo va tra quelli «Messi da parte», sotto il tuo elenco: da lì lo riprendi, oppure torni con il tuo link.
@@ -45,7 +49,6 @@ web-give-up = Abbandona
 web-give-up-ask = Abbandonare questa partita?
 web-give-up-about = Esce dal tuo elenco e resta com’è. La trovi tra i tavoli «Messi da parte», sotto il tuo elenco, se vorrai continuare.
 web-stay = Resta
-web-unofficial = Un’edizione non ufficiale. Parole e disegni sono nostri.
 
 ## Un nuovo tavolo
 
@@ -59,6 +62,9 @@ web-remove-seat = Togli un posto
 web-seat-me = Qualcuno a questo schermo
 web-seat-friend = Un amico, con un link
 web-seat-bot = Bot: { $level }
+
+## Ritmo
+
 web-pace = Ritmo
 web-pace-live = In una serata.
 web-pace-live-about = Se il tavolo aspetta un assente da 3 minuti, un bot può sostituirlo.
@@ -66,6 +72,9 @@ web-pace-days = In più giorni.
 web-pace-days-about = Se il tavolo aspetta un assente da 3 giorni, un bot può sostituirlo.
 web-pace-endless = Senza fretta.
 web-pace-endless-about = Il tavolo aspetta quanto serve; nessun bot subentra.
+
+## Chi può venire a un nuovo tavolo
+
 web-who-may-come = Chi può venire
 web-private = Privato.
 web-private-about = Lo trova solo chi ha un link.
@@ -159,7 +168,6 @@ web-rematch = Gioca ancora
 web-join-rematch = Alla rivincita
 web-save-record = Salva la partita
 web-scoring = Punteggio finale
-web-player = Giocatore
 web-chart = Punti nel tempo
 web-chart-about = com’erano dopo ogni mossa
 web-show-table = Mostra il tavolo qui

@@ -8,6 +8,7 @@ web-language = Jazyk
 web-lobby = Vstupná hala
 web-rules = Pravidlá
 web-close = Zavrieť
+web-join = Pridať sa
 web-your-name = Tvoje meno
 web-saved = Uložené
 web-error = To sa nepodarilo
@@ -30,7 +31,6 @@ web-open-tables = Stoly s voľným miestom
 web-tables-to-watch = Stoly na pozeranie
 web-finished = Dohrané
 web-continue = Pokračovať
-web-join = Pridať sa
 web-watch = Pozerať
 web-look = Pozrieť
 web-put-away = Odložené
@@ -38,6 +38,10 @@ web-put-away-verb = Odložiť
 web-take-back = Vziať späť
 web-is-put-away = odložené.
 web-undo = Späť
+web-unofficial = Neoficiálne vydanie. Slová a kresby sú naše vlastné.
+
+## Odchod od stola
+
 web-leave = Odísť od stola
 web-leave-ask = Odísť od tohto stola?
 web-leave-about = Bot hrá za teba ďalej. Stôl nájdeš medzi odloženými pod svojím zoznamom: tam si ho vezmeš späť, alebo sa vrátiš vlastným odkazom.
@@ -45,7 +49,6 @@ web-give-up = Vzdať hru
 web-give-up-ask = Vzdať túto hru?
 web-give-up-about = Zmizne z tvojho zoznamu a ostane, ako je. Nájdeš ju medzi odloženými pod svojím zoznamom, ak budeš chcieť hrať ďalej.
 web-stay = Zostať
-web-unofficial = Neoficiálne vydanie. Slová a kresby sú naše vlastné.
 
 ## Nový stôl
 
@@ -59,6 +62,9 @@ web-remove-seat = Ubrať miesto
 web-seat-me = Niekto pri tejto obrazovke
 web-seat-friend = Priateľ, cez odkaz
 web-seat-bot = Bot: { $level }
+
+## Tempo
+
 web-pace = Tempo
 web-pace-live = Na jedno posedenie.
 web-pace-live-about = Keď stôl čaká na neprítomného 3 minúty, môže ho zastúpiť bot.
@@ -66,6 +72,9 @@ web-pace-days = Na viac dní.
 web-pace-days-about = Keď stôl čaká na neprítomného 3 dni, môže ho zastúpiť bot.
 web-pace-endless = Bez náhlenia.
 web-pace-endless-about = Stôl počká, koľko treba; bot nikoho nezastúpi.
+
+## Kto smie prísť k novému stolu
+
 web-who-may-come = Kto môže prísť
 web-private = Súkromný.
 web-private-about = Nájdu ho len ľudia s odkazom.
@@ -159,7 +168,6 @@ web-rematch = Hrať znova
 web-join-rematch = Na odvetu
 web-save-record = Uložiť záznam
 web-scoring = Konečné bodovanie
-web-player = Hráč
 web-chart = Body v čase
 web-chart-about = stav po každom ťahu
 web-show-table = Ukázať stôl tu

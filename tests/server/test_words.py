@@ -1,0 +1,42 @@
+"""The words of a page: what its scripts say is there."""
+
+import re
+
+import pytest
+
+from digsite.server.assets import STATIC
+from digsite.server.pages import words
+
+
+def scripts(name: str, found: dict[str, str]) -> dict[str, str]:
+    """Give a script and all that it imports, by name."""
+    if name not in found:
+        found[name] = (STATIC / name).read_text("utf-8")
+        for other in re.findall(r'(?:from |import |import\()"\./([\w.]+)"', found[name]):
+            scripts(other, found)
+    return found
+
+
+@pytest.mark.parametrize(
+    "template, script",
+    [
+        ("lobby.html", "lobby.js"),
+        ("new.html", "new.js"),
+        ("seat.html", "seat.js"),
+        ("table.html", "table.js"),
+    ],
+)
+def test_a_page_has_every_word_that_its_scripts_say(template: str, script: str) -> None:
+    said = set(re.findall(r'"(web-[\w-]+)"', "".join(scripts(script, {}).values())))
+    asked = {
+        f"{verb}-{what}"
+        for verb in said & {"web-leave", "web-give-up"}
+        for what in ("ask", "about")
+    }
+    assert len(said) > 1
+    assert (said | asked) - set(words("en", template)) == set()
+
+
+def test_a_table_has_no_words_of_the_lobby() -> None:
+    assert "web-play-now" in words("en", "lobby.html")
+    assert "web-play-now" not in words("en", "table.html")
