@@ -61,7 +61,6 @@ web-add-seat = Add a seat
 web-remove-seat = Remove a seat
 web-seat-me = Somebody at this screen
 web-seat-friend = A friend, by link
-web-seat-bot = Bot: { $level }
 
 ## Pace
 
@@ -103,6 +102,7 @@ web-actions = Actions
 web-as-list = As a list
 web-your-turn = Your turn
 web-you = you
+web-seat-bot = Bot: { $level }
 web-bot-plays = a bot plays
 web-open-seat = free seat
 web-here = here

@@ -61,7 +61,6 @@ web-add-seat = Ajouter une place
 web-remove-seat = Enlever une place
 web-seat-me = Quelqu’un à cet écran
 web-seat-friend = Un ami, par un lien
-web-seat-bot = Robot : { $level }
 
 ## Rythme
 
@@ -103,6 +102,7 @@ web-actions = Actions
 web-as-list = En liste
 web-your-turn = À vous
 web-you = vous
+web-seat-bot = Robot : { $level }
 web-bot-plays = un robot joue
 web-open-seat = place libre
 web-here = ici

@@ -61,7 +61,6 @@ web-add-seat = Aggiungi un posto
 web-remove-seat = Togli un posto
 web-seat-me = Qualcuno a questo schermo
 web-seat-friend = Un amico, con un link
-web-seat-bot = Bot: { $level }
 
 ## Ritmo
 
@@ -103,6 +102,7 @@ web-actions = Azioni
 web-as-list = Come elenco
 web-your-turn = Tocca a te
 web-you = tu
+web-seat-bot = Bot: { $level }
 web-bot-plays = gioca un bot
 web-open-seat = posto libero
 web-here = presente

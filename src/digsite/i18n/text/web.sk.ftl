@@ -61,7 +61,6 @@ web-add-seat = Pridať miesto
 web-remove-seat = Ubrať miesto
 web-seat-me = Niekto pri tejto obrazovke
 web-seat-friend = Priateľ, cez odkaz
-web-seat-bot = Bot: { $level }
 
 ## Tempo
 
@@ -103,6 +102,7 @@ web-actions = Akcie
 web-as-list = Ako zoznam
 web-your-turn = Si na ťahu
 web-you = ty
+web-seat-bot = Bot: { $level }
 web-bot-plays = hrá bot
 web-open-seat = voľné miesto
 web-here = tu
