@@ -55,7 +55,6 @@ class Speaker:
         if lang not in LANGUAGES:
             raise ValueError(f"there is no text in '{lang}'; there is: {', '.join(LANGUAGES)}")
         self.lang = lang
-        self._game = game
         self._names = dict(names or {})
         self._strict = strict
         self._texts = _texts((lang,) if strict or lang == FALLBACK else (lang, FALLBACK), game)
@@ -91,13 +90,6 @@ class Speaker:
             return True
         said = (words.args.get(name) for name in self.used(words.key))
         return any(isinstance(value, Phrase) and self.names_a_seat(value) for value in said)
-
-    def goes_on(self, words: Phrase) -> bool:
-        """Whether a phrase goes on with the sentence before it: its text begins small.
-
-        Its text, not a name in it: somebody may be called ada.
-        """
-        return Speaker(self.lang, self._game).say(words)[:1].islower()
 
     def explain(self, error: Illegal) -> str:
         """Say why an action is not allowed."""

@@ -60,6 +60,7 @@ class Voice(Memory):
 
     def __init__(self, lang: str, game: str = "", names: dict[int, str] | None = None) -> None:
         super().__init__(lang, game, names)
+        self._game = game
         self._common = _common(lang, game)
         self.kept: Final = self._common.kept
 
@@ -77,7 +78,10 @@ class Voice(Memory):
         return said
 
     def goes_on(self, words: Phrase) -> bool:
-        """Whether a phrase goes on with the sentence before it."""
+        """Whether a phrase goes on with the sentence before it: its text begins small.
+
+        Its text, not a name in it: somebody may be called ada.
+        """
         return voice(self.lang, self._game).say(words)[:1].islower()
 
     def key(self, name: str, **args: str | int | Phrase) -> str:
