@@ -16,10 +16,13 @@ seat-chance = Chance
 
 your-turn = Your turn
 turn-of = { $who }: your turn
-goes-on = { $who } … { $what }
 waiting-for = Waiting for { $who }
 game-over = The game is over
 watching = You are watching
+
+## The log: somebody goes on after others have acted
+
+goes-on = { $who } … { $what }
 
 ## What a button says
 

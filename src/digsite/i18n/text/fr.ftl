@@ -16,10 +16,13 @@ seat-chance = Hasard
 
 your-turn = À vous de jouer
 turn-of = { $who } : à vous de jouer
-goes-on = { $who } … { $what }
 waiting-for = En attente : { $who }
 game-over = La partie est terminée
 watching = Vous regardez la partie
+
+## Le journal : quelqu’un continue après que d’autres ont agi
+
+goes-on = { $who } … { $what }
 
 ## Boutons
 

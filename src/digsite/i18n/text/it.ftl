@@ -16,10 +16,13 @@ seat-chance = Caso
 
 your-turn = È il tuo turno
 turn-of = { $who }: è il tuo turno
-goes-on = { $who } … { $what }
 waiting-for = In attesa di: { $who }
 game-over = La partita è finita
 watching = Stai guardando
+
+## La cronaca: qualcuno continua dopo che altri hanno agito
+
+goes-on = { $who } … { $what }
 
 ## Pulsanti
 

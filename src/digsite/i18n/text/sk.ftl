@@ -16,10 +16,13 @@ seat-chance = Náhoda
 
 your-turn = Si na ťahu
 turn-of = { $who }: si na ťahu
-goes-on = { $who } … { $what }
 waiting-for = Čaká sa, na ťahu je { $who }
 game-over = Hra sa skončila
 watching = Sleduješ hru
+
+## Záznam: niekto pokračuje po tom, čo konali iní
+
+goes-on = { $who } … { $what }
 
 ## Tlačidlá
 
