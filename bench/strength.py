@@ -25,11 +25,11 @@ from digsite.core.rng import Rng, seeded
 class Player:
     """A bot, perhaps with a search of its own tuning, and the time it took."""
 
-    def __init__(self, name: str, playout: int) -> None:
+    def __init__(self, name: str, game: Game[Any, Any]) -> None:
         plain, _, settings = name.partition("/")
         self.name = name
         self.bot = bot(plain)
-        self.tuning = Tuning(playout) if plain.startswith("ismcts") else None
+        self.tuning = Tuning(game.PLAYOUT, game.FINALS) if plain.startswith("ismcts") else None
         self.seconds = 0.0
         self.decisions = 0
         if settings:
@@ -50,6 +50,9 @@ class Player:
 
 def thought(search: Search[Any, Any], budget: Budget) -> int:
     """Search until the budget is used up, or until the second best could not catch up."""
+    if search.tuning.finals:
+        search.think(budget, process_time)
+        return search.favourite()
     start = process_time()
     left = 1.0
     while left > ahead(search):
@@ -121,7 +124,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
     game = digsite.load(options.game)
-    hero, rivals = (Player(name, game.PLAYOUT) for name in (options.hero, options.rivals))
+    hero, rivals = (Player(name, game) for name in (options.hero, options.rivals))
     shares: list[float] = []
     leads: list[float] = []
     with suppress(KeyboardInterrupt):  # what was played until then is reported

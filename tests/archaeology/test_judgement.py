@@ -3,8 +3,10 @@
 import pytest
 
 from digsite.games import archaeology
-from digsite.games.archaeology.components import MAP
-from digsite.games.archaeology.heuristic import danger, estimate, finds, sharpness, worth
+from digsite.games.archaeology.appraisal import Appraisal, Scale, danger
+from digsite.games.archaeology.components import COIN, MAP
+from digsite.games.archaeology.heuristic import PLAIN, estimate, finds, sharpness
+from digsite.games.archaeology.prior import FITTED, Trader
 from digsite.games.archaeology.state import State
 from tests.archaeology.table import late, play, table
 
@@ -23,6 +25,11 @@ def favourites(s: State, number: int) -> list[str]:
         found.append(favourite(s))
         play(s, found[-1])
     return found
+
+
+def expected(s: State) -> list[float]:
+    """The money that each seat can expect."""
+    return [estimate(s, Appraisal(s, PLAIN), seat) for seat in range(3)]
 
 
 @pytest.mark.parametrize("complete", ["cup 2", "scrap 4", "shard 5", "mask 4"])
@@ -54,7 +61,7 @@ def test_a_map_opens_the_small_chamber() -> None:
 
 
 def test_in_a_storm_the_set_stays_together() -> None:
-    s = table(3, hands="shard1,scrap1,talisman3/-/-", phase="dig", actor="*", storms="1")
+    s = table(3, hands="shard1,scrap1,coin3/-/-", phase="dig", actor="*", storms="1")
     assert favourites(play(s, "draw storm"), 2) == ["drop shard", "drop scrap"]
 
 
@@ -64,9 +71,21 @@ def test_the_largest_hand_is_robbed() -> None:
 
 
 def test_growing_sets_are_kept_while_no_storm_is_near_and_sold_when_one_is() -> None:
-    calm = table(hands="talisman3/-/-", dig="24")
-    near = table(hands="talisman3/-/-", dig="12", storms="2")
-    assert (favourite(calm), favourite(near)) == ("done", "sell talisman 3")
+    calm = table(hands="coin3/-/-", dig="24")
+    near = table(hands="coin3/-/-", dig="12", storms="2")
+    assert (favourite(calm), favourite(near)) == ("done", "sell coin 3")
+
+
+def test_a_storm_is_thought_to_take_what_is_missed_least() -> None:
+    calm, near = (Trader(table(hands="coin3/-/-", dig="12", storms=n)) for n in ("0", "2"))
+    behind_scraps, alone = [0, 3, 3, 0, 0, 0, 0], [0, 0, 3, 0, 0, 0, 0]
+    lost = [calm.safe_part(hand) - near.safe_part(hand) for hand in (behind_scraps, alone)]
+    of_scraps, of_coins = calm.safe_part([0, 3, 0, 0, 0, 0, 0]), calm.judge.loss(COIN, 3)
+    assert lost == pytest.approx([near.threat * of_scraps, near.threat * of_coins])
+
+
+def test_a_map_is_kept_for_the_middle_chamber_once_the_small_one_is_open() -> None:
+    assert favourite(table(hands="map1/-/-", closed="5,7")) == "done"
 
 
 def test_danger_is_the_number_of_storms_before_the_next_turn() -> None:
@@ -78,24 +97,28 @@ def test_with_nothing_left_to_dig_selling_is_better_than_passing() -> None:
     assert favourite(late(hands="coin3/cup1/-")) == "sell coin 3"
 
 
-def test_a_map_is_worth_little_once_no_chamber_is_left_for_it() -> None:
-    assert worth(table(), MAP, 1) > worth(table(closed="7"), MAP, 1) == 3
+@pytest.mark.parametrize("scale", [PLAIN, FITTED], ids=["plain", "fitted"])
+def test_a_map_is_worth_little_once_no_chamber_is_left_for_it(scale: Scale) -> None:
+    open_pyramid, closed_pyramid = (
+        Appraisal(table(closed=closed), scale).worth(MAP, 1) for closed in ("-", "3,5,7")
+    )
+    assert closed_pyramid > open_pyramid == 3
 
 
 def test_what_a_trade_will_cost_is_not_counted_as_held() -> None:
     s = table(hands="shard1,scrap3,cup1/-/-", market="coin1,cup1")
-    taken = estimate(play(s, "take cup"), 0)
-    partly_paid = estimate(play(s, "pay scrap"), 0)
-    assert taken == partly_paid == estimate(play(s, "pay shard"), 0)
+    taken = expected(play(s, "take cup"))[0]
+    partly_paid = expected(play(s, "pay scrap"))[0]
+    assert taken == partly_paid == expected(play(s, "pay shard"))[0]
 
 
 def test_what_a_storm_will_take_is_not_counted_as_held() -> None:
     hands = "shard1,scrap1,talisman3/shard2,coin2/cup1"
     s = play(table(hands=hands, phase="dig", actor="*", storms="1"), "draw storm")
-    expected = [estimate(s, seat) for seat in range(3)]
+    before = expected(s)
     for loss in ("drop shard", "drop scrap", "drop shard", "drop shard"):
         play(s, loss)
-        assert [estimate(s, seat) for seat in range(3)] == expected
+        assert expected(s) == before
     assert s.to_drop == 0
 
 

@@ -44,6 +44,7 @@ class Toy:
     """As much of a game as a bot needs. It values every unfinished table alike."""
 
     PLAYOUT = 0
+    FINALS = 0
 
     def __init__(self, root: Node, seats: int) -> None:
         self.root = root

@@ -81,6 +81,10 @@ class Game(Protocol[S, V]):
         """How many turns of its seat a search plays on, by `prior`, before it asks `value`."""
 
     @property
+    def FINALS(self) -> int:
+        """How many turns, of whomever, a search plays on in its finals; 0 if it has none."""
+
+    @property
     def SAYS_DONE(self) -> bool:
         """Whether an action of the game ends a turn; else people are asked before its last one."""
 

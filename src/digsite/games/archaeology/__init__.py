@@ -4,10 +4,11 @@ from collections.abc import Mapping
 from typing import Final
 
 from digsite.games.archaeology.actions import ACTIONS, read, say
-from digsite.games.archaeology.heuristic import prior, value
+from digsite.games.archaeology.heuristic import value
 from digsite.games.archaeology.museum import breakdown, places, scores
 from digsite.games.archaeology.observe import observe
 from digsite.games.archaeology.position import parse, write
+from digsite.games.archaeology.prior import prior
 from digsite.games.archaeology.rules import apply, legal, odds, pick
 from digsite.games.archaeology.scene import draw
 from digsite.games.archaeology.setup import deal
@@ -21,6 +22,7 @@ __all__ = [
     "ACTIONS",
     "BOT_OPTIONS",
     "COLOURS",
+    "FINALS",
     "LONGEST",
     "NAME",
     "OPTIONS",
@@ -61,6 +63,7 @@ SEATS: Final = range(2, 5)
 OPTIONS: Final[Mapping[str, tuple[str, ...]]] = {}
 BOT_OPTIONS: Final[Mapping[str, str]] = {}
 PLAYOUT: Final = 1
+FINALS: Final = 4
 SAYS_DONE: Final = True
 # Chance: 22 to deal, 58 digs, 15 finds, 8 thefts. Robberies 8, storms at most 6 times 36 cards.
 # Sales and explorations: 72 and 3, each ending a stretch of trading. Before each of them everybody

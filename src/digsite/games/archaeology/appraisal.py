@@ -1,0 +1,131 @@
+"""Archaeology: what cards in a hand are worth to bots. No rule is decided here.
+
+A card is worth what it sells for at best, and something for the set it may still grow into; that
+hope fades as the dig site empties. How much to hope is a scale: there is more than one.
+"""
+
+from collections.abc import Sequence
+from typing import final
+
+from mypy_extensions import i64
+
+from digsite.games.archaeology.components import BEST, CHAMBERS, MAP, MOST, TRADE
+from digsite.games.archaeology.state import State
+
+
+@final
+class Scale:
+    """What 1, 2, 3, ... cards of a kind are worth while there is time to complete the set."""
+
+    __slots__ = ("hope", "kept", "maps", "time")
+
+    def __init__(self) -> None:
+        """Leave an empty scale; `scale` fills it."""
+        self.hope: list[float] = []  # by MOST * kind + cards
+        self.maps: list[float] = []  # by MOST * the closed chambers as bits + cards
+        self.time: float = 1.0  # turns in which a hope can come true
+        self.kept: float = 0.0  # the part of a hope that is left in the end
+
+
+def scale(
+    hopes: Sequence[Sequence[float]], maps: Sequence[Sequence[float]], time: float, kept: float
+) -> Scale:
+    """Make a scale of the hopes for each kind, and for maps by the chambers that are closed."""
+    made = Scale()
+    made.hope = [worth for row in hopes for worth in _continued(row)]
+    made.maps = [worth for row in maps for worth in _continued(row)]
+    made.time = time
+    made.kept = kept
+    return made
+
+
+def _continued(row: Sequence[float]) -> list[float]:
+    """Beyond a whole set the next one begins."""
+    begun = [0.0, *row]
+    return [row[-1] * (n // len(row)) + begun[n % len(row)] for n in range(MOST)]
+
+
+@final
+class Appraisal:
+    """What cards are worth at a table, by a scale."""
+
+    __slots__ = ("hope", "hopeful", "maps", "of_maps")
+
+    def __init__(self, s: State, by: Scale) -> None:
+        """Look at the chambers and at the time that is left."""
+        turns_left = float(s.dig_site) / float(s.seats)  # how many times each player will dig
+        self.hope: list[float] = by.hope
+        self.hopeful: float = by.kept + (1.0 - by.kept) * min(turns_left / by.time, 1.0)
+        self.maps: list[float] = by.maps
+        closed: i64 = 0
+        for chamber in range(len(CHAMBERS)):
+            closed += s.closed[chamber] << chamber
+        self.of_maps: i64 = MOST * closed
+
+    def worth(self, kind: i64, cards: i64) -> float:
+        """What cards of a kind are worth in a hand."""
+        if kind == MAP:
+            return self.maps[self.of_maps + cards]
+        sure = float(BEST[MOST * kind + cards])
+        return sure + self.hopeful * (self.hope[MOST * kind + cards] - sure)
+
+    def loss(self, kind: i64, cards: i64) -> float:
+        """What one card less of a kind costs."""
+        return self.worth(kind, cards) - self.worth(kind, cards - 1)
+
+    def of_hand(self, hand: list[int]) -> float:
+        """What all cards are worth together, by kind."""
+        total = 0.0
+        for kind in range(7):
+            total += self.worth(kind, hand[kind])
+        return total
+
+    def cheapest_payment(self, s: State, debt: i64, spared: i64) -> list[int]:
+        """Cards of the actor that cover a debt at the least loss, one after the other, by kind."""
+        paid = [0] * 7
+        while debt > 0:
+            best: i64 = -1
+            least = 0.0
+            for kind in range(7):
+                left = s.hands[7 * s.actor + kind] - paid[kind]
+                if left > 0 and kind != spared and s.taken[kind] == 0:
+                    loss = self.loss(kind, left) / float(min(TRADE[kind], debt))
+                    if best < 0 or loss < least:
+                        best = kind
+                        least = loss
+            paid[best] += 1
+            debt -= TRADE[best]
+        return paid
+
+    def cheapest_losses(self, hand: list[int], cards: i64, first: i64) -> list[int]:
+        """Cards that are missed least, from the first kind on, one after the other, by kind."""
+        lost = [0] * 7
+        for _ in range(cards):
+            best: i64 = -1
+            least = 0.0
+            for kind in range(7):
+                left = hand[kind] - lost[kind]
+                if left > 0 and kind >= first:
+                    loss = self.loss(kind, left)
+                    if best < 0 or loss < least:
+                        best = kind
+                        least = loss
+            lost[best] += 1
+        return lost
+
+
+def hand_of(s: State, seat: i64) -> list[int]:
+    """The cards in a hand, by kind."""
+    return s.hands[7 * seat : 7 * seat + 7]
+
+
+def less(hand: list[int], lost: list[int]) -> list[int]:
+    """A hand without cards that leave it."""
+    return [hand[kind] - lost[kind] for kind in range(7)]
+
+
+def danger(s: State) -> float:
+    """How many storms are to be expected before the same player's next turn."""
+    if s.dig_site == 0:
+        return 0.0
+    return float(s.seats * s.storms) / float(s.dig_site)
