@@ -1,10 +1,12 @@
 """What the finals of a search understand: favourites are compared in the same luck."""
 
+from collections.abc import Mapping
+
 import pytest
 
 from digsite.bots import Budget
 from digsite.bots.finals import BEATEN, HEAT, Finals
-from digsite.bots.ismcts import Search
+from digsite.bots.ismcts import Search, tuned
 from digsite.bots.tuning import Tuning
 from digsite.bots.turns import Luck, Turns, lay_down
 from digsite.core.rng import seeded
@@ -109,9 +111,25 @@ def test_who_is_not_surely_behind_plays_on() -> None:
     assert played.left == [0, 1]
 
 
-@pytest.mark.parametrize("turns, own", [(4, 2), (3, 1), (1, 1), (8, 4)])
-def test_the_turns_of_the_finals_are_shared_by_the_seats(turns: int, own: int) -> None:
-    assert int(finals(CLOSE, [0.5, 0.5, 0.5], turns=turns).length) == own
+def test_a_game_says_how_far_finals_play_on_by_the_number_of_people() -> None:
+    class Long(Toy):
+        FINALS: Mapping[int, int] = {2: 3}
+
+        def scores(self, s: Table) -> list[float]:
+            return self.value(s)
+
+    for seats, turns in ((2, 3), (3, 0)):
+        toy = Long(CLOSE.root, seats)
+        assert tuned(toy.game, toy.view, seeded(b"any")).finals == turns
+
+
+@pytest.mark.parametrize("turns, worth", [(1, 0.6), (2, 0.7)])
+def test_finals_end_when_the_searcher_has_had_so_many_more_turns(turns: int, worth: float) -> None:
+    course = end(0.9, 0.1)
+    for paid in (0.7, 0.6):
+        course = Node(0, {0: Node(1, {0: course}, pays=(paid, 1 - paid))})
+    toy = Toy(Node(0, {0: Node(1, {0: course}), 1: end(0, 1)}), 2)
+    assert finals(toy, [0.5, 0.5], turns=turns).play()[1][0] == worth
 
 
 def test_in_the_finals_the_most_promising_action_is_always_played() -> None:
@@ -129,13 +147,13 @@ def test_in_the_finals_the_most_promising_action_is_always_played() -> None:
 
 @pytest.mark.parametrize("iterations", [1, 2, 10, 101])
 def test_tree_and_finals_share_the_iterations(iterations: int) -> None:
-    search = Search(CLOSE.game, CLOSE.view, seeded(b"share"), Tuning(0, 4))
+    search = Search(CLOSE.game, CLOSE.view, seeded(b"share"), Tuning(0, 2))
     search.think(Budget(iterations=iterations), lambda: 0.0)
     assert search.iterations == sum(search.tree.visits[:3]) == iterations
 
 
 def test_seconds_are_shared_too() -> None:
-    search = Search(CLOSE.game, CLOSE.view, seeded(b"seconds"), Tuning(0, 4))
+    search = Search(CLOSE.game, CLOSE.view, seeded(b"seconds"), Tuning(0, 2))
     ticks = iter(range(1000))
     search.think(Budget(seconds=100), lambda: float(next(ticks)))
     assert search.tree.node_visits[0] == 35
@@ -143,6 +161,6 @@ def test_seconds_are_shared_too() -> None:
 
 
 def test_the_winner_of_the_finals_is_chosen() -> None:
-    search = Search(CLOSE.game, CLOSE.view, seeded(b"winner"), Tuning(0, 4))
+    search = Search(CLOSE.game, CLOSE.view, seeded(b"winner"), Tuning(0, 2))
     search.think(Budget(iterations=300), lambda: 0.0)
     assert search.favourite() == 1

@@ -20,7 +20,7 @@ FINALISTS: Final = 5
 HEAT: Final = 16  # courses of each finalist between two looks at who is beaten
 BEATEN: Final = 2.5  # standard deviations behind
 LEAST: Final = 1e-6  # variance of a lead, lest two that never differ divide by nothing
-LUCKS: Final = 4  # times as many turns have luck laid down as each of the seats plays on
+SPARE: Final = 2  # times as many turns have luck laid down as the seats are thought to have
 
 
 @final
@@ -36,8 +36,8 @@ class Finals(Generic[S, V]):
         self.seat: i64 = view.seat
         self.rng = rng
         self.turns: Turns[S, V] = Turns(game, view.seat, rng, 0.0)
-        self.length: i64 = max(tuning.finals // seats, 1)  # turns of the searcher in a course
-        self.lucks: i64 = LUCKS * (self.length + 1) * seats
+        self.length: i64 = tuning.finals
+        self.lucks: i64 = SPARE * (self.length + 1) * seats
         self.doubt: float = 2.0 * tuning.doubt * tuning.doubt
         self.actions: list[int] = []
         self.means: list[float] = []  # by the tree

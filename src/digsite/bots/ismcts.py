@@ -37,9 +37,15 @@ def choose(game: Game[S, V], view: V, rng: Rng, budget: Budget) -> int:
 
 def searched(game: Game[S, V], view: V, rng: Rng, budget: Budget) -> "Search[S, V]":
     """Give a search that has used up its budget."""
-    search = Search(game, view, rng, Tuning(game.PLAYOUT, game.FINALS))
+    search = Search(game, view, rng, tuned(game, view, rng))
     search.think(budget, perf_counter)
     return search
+
+
+def tuned(game: Game[S, V], view: V, rng: Rng) -> Tuning:
+    """Give what the game wishes of a search. How many people play, only a table tells."""
+    seats = len(game.scores(game.sample(view, rng))) if game.FINALS else 0
+    return Tuning(game.PLAYOUT, game.FINALS.get(seats, 0))
 
 
 @final

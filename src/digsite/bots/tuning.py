@@ -31,6 +31,6 @@ class Tuning:
         self.chance: int = 16  # the search does not look beyond chance with more outcomes
         self.worlds: int = 64  # worlds that are kept at a time
         self.renew: int = 8  # one iteration in so many imagines a new world
-        self.finals: int = finals  # turns of all seats that the finals play on; 0: no finals
+        self.finals: int = finals  # turns that the searcher has in the finals; 0: no finals
         self.share: float = 0.65  # of the budget that is left for the finals
-        self.doubt: float = 0.02  # how far off the tree may be in what an action is worth
+        self.doubt: float = 0.03  # how far off the tree may be in what an action is worth

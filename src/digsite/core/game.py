@@ -81,8 +81,8 @@ class Game(Protocol[S, V]):
         """How many turns of its seat a search plays on, by `prior`, before it asks `value`."""
 
     @property
-    def FINALS(self) -> int:
-        """How many turns, of whomever, a search plays on in its finals; 0 if it has none."""
+    def FINALS(self) -> Mapping[int, int]:
+        """The same in the finals of a search, by how many people play; without an entry, none."""
 
     @property
     def SAYS_DONE(self) -> bool:

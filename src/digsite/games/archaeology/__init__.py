@@ -63,7 +63,7 @@ SEATS: Final = range(2, 5)
 OPTIONS: Final[Mapping[str, tuple[str, ...]]] = {}
 BOT_OPTIONS: Final[Mapping[str, str]] = {}
 PLAYOUT: Final = 1
-FINALS: Final = 4
+FINALS: Final[Mapping[int, int]] = {2: 6, 3: 1, 4: 1}
 SAYS_DONE: Final = True
 # Chance: 22 to deal, 58 digs, 15 finds, 8 thefts. Robberies 8, storms at most 6 times 36 cards.
 # Sales and explorations: 72 and 3, each ending a stretch of trading. Before each of them everybody

@@ -66,7 +66,7 @@ OPTIONS: Final[Mapping[str, tuple[str, ...]]] = {
 }
 BOT_OPTIONS: Final[Mapping[str, str]] = {"rounds": "60"}
 PLAYOUT: Final = 1
-FINALS: Final = 0
+FINALS: Final[Mapping[int, int]] = {}
 SAYS_DONE: Final = True
 # A turn: 14 steps at most (5 points and three times Endurance); after each of them and each of 18
 # cards at most 16 goods are handled; 8 thefts and drops; 3 discoveries with 5 volcanoes, tiles and

@@ -62,7 +62,7 @@ SEATS: Final = range(2, 5)
 OPTIONS: Final[Mapping[str, tuple[str, ...]]] = {}
 BOT_OPTIONS: Final[Mapping[str, str]] = {}
 PLAYOUT: Final = 0
-FINALS: Final = 0
+FINALS: Final[Mapping[int, int]] = {}
 SAYS_DONE: Final = False  # a turn is over with its last cube, lot or room
 # chance 42; cubes 216, each perhaps after a call; rooms by Sir Brown 15; skips and passes as many
 # as turns, at most 231 + 16; choices of the survey: 4 in each of 18 zones
