@@ -24,7 +24,7 @@ CLOSE = Toy(Node(0, {0: rolled(0.1), 1: rolled(0.12), 2: rolled(0.11)}), 2)
 
 
 def finals(
-    toy: Toy, means: list[float], doubt: float = 0.02, turns: int = 4
+    toy: Toy, means: list[float], doubt: float = 0.01, turns: int = 4
 ) -> Finals[Table, View]:
     """Finals of all actions of a toy, with what the tree thinks of each."""
     tuning = Tuning(0, turns)

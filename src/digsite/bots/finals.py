@@ -38,7 +38,8 @@ class Finals(Generic[S, V]):
         self.turns: Turns[S, V] = Turns(game, view.seat, rng, 0.0)
         self.length: i64 = tuning.finals
         self.lucks: i64 = SPARE * (self.length + 1) * seats
-        self.doubt: float = 2.0 * tuning.doubt * tuning.doubt
+        off = tuning.doubt * float(tuning.finals)  # who looks further sees what the tree does not
+        self.doubt: float = 2.0 * off * off  # the variance of what the tree thinks of a lead
         self.actions: list[int] = []
         self.means: list[float] = []  # by the tree
         self.left: list[int] = []  # finalists that are not beaten, by number

@@ -33,4 +33,4 @@ class Tuning:
         self.renew: int = 8  # one iteration in so many imagines a new world
         self.finals: int = finals  # turns that the searcher has in the finals; 0: no finals
         self.share: float = 0.65  # of the budget that is left for the finals
-        self.doubt: float = 0.03  # how far off the tree may be in what an action is worth
+        self.doubt: float = 0.015  # how far off the tree may be, for each turn of the finals
