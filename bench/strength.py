@@ -25,13 +25,11 @@ from digsite.core.rng import Rng, seeded
 class Player:
     """A bot, perhaps with a search of its own tuning, and the time it took."""
 
-    def __init__(self, name: str, game: Game[Any, Any], seats: int) -> None:
+    def __init__(self, name: str, playout: int) -> None:
         plain, _, settings = name.partition("/")
         self.name = name
         self.bot = bot(plain)
-        self.tuning = (
-            Tuning(game.PLAYOUT, game.FINALS.get(seats, 0)) if plain.startswith("ismcts") else None
-        )
+        self.tuning = Tuning(playout) if plain.startswith("ismcts") else None
         self.seconds = 0.0
         self.decisions = 0
         if settings:
@@ -52,9 +50,6 @@ class Player:
 
 def thought(search: Search[Any, Any], budget: Budget) -> int:
     """Search until the budget is used up, or until the second best could not catch up."""
-    if search.tuning.finals:
-        search.think(budget, process_time)
-        return search.favourite()
     start = process_time()
     left = 1.0
     while left > ahead(search):
@@ -126,7 +121,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
     game = digsite.load(options.game)
-    hero, rivals = (Player(name, game, options.seats) for name in (options.hero, options.rivals))
+    hero, rivals = (Player(name, game.PLAYOUT) for name in (options.hero, options.rivals))
     shares: list[float] = []
     leads: list[float] = []
     with suppress(KeyboardInterrupt):  # what was played until then is reported

@@ -3,10 +3,10 @@
 import pytest
 
 from digsite.games import archaeology
-from digsite.games.archaeology.appraisal import Appraisal, Scale, danger
+from digsite.games.archaeology.appraisal import FITTED, Appraisal, Scale, danger
 from digsite.games.archaeology.components import COIN, MAP
-from digsite.games.archaeology.heuristic import PLAIN, estimate, finds, sharpness
-from digsite.games.archaeology.prior import FITTED, Trader
+from digsite.games.archaeology.guess import PLAIN
+from digsite.games.archaeology.heuristic import estimate, finds, sharpness
 from digsite.games.archaeology.state import State
 from tests.archaeology.table import late, play, table
 
@@ -29,7 +29,7 @@ def favourites(s: State, number: int) -> list[str]:
 
 def expected(s: State) -> list[float]:
     """The money that each seat can expect."""
-    return [estimate(s, Appraisal(s, PLAIN), seat) for seat in range(3)]
+    return [estimate(s, Appraisal(s, FITTED), seat) for seat in range(3)]
 
 
 @pytest.mark.parametrize("complete", ["cup 2", "scrap 4", "shard 5", "mask 4"])
@@ -77,10 +77,10 @@ def test_growing_sets_are_kept_while_no_storm_is_near_and_sold_when_one_is() -> 
 
 
 def test_a_storm_is_thought_to_take_what_is_missed_least() -> None:
-    calm, near = (Trader(table(hands="coin3/-/-", dig="12", storms=n)) for n in ("0", "2"))
+    calm, near = (Appraisal(table(dig="12", storms=n), FITTED) for n in ("0", "2"))
     behind_scraps, alone = [0, 3, 3, 0, 0, 0, 0], [0, 0, 3, 0, 0, 0, 0]
     lost = [calm.safe_part(hand) - near.safe_part(hand) for hand in (behind_scraps, alone)]
-    of_scraps, of_coins = calm.safe_part([0, 3, 0, 0, 0, 0, 0]), calm.judge.loss(COIN, 3)
+    of_scraps, of_coins = calm.safe_part([0, 3, 0, 0, 0, 0, 0]), calm.loss(COIN, 3)
     assert lost == pytest.approx([near.threat * of_scraps, near.threat * of_coins])
 
 
@@ -113,7 +113,7 @@ def test_what_a_trade_will_cost_is_not_counted_as_held() -> None:
 
 
 def test_what_a_storm_will_take_is_not_counted_as_held() -> None:
-    hands = "shard1,scrap1,talisman3/shard2,coin2/cup1"
+    hands = "shard1,scrap1,coin3/shard2,coin2/cup1"
     s = play(table(hands=hands, phase="dig", actor="*", storms="1"), "draw storm")
     before = expected(s)
     for loss in ("drop shard", "drop scrap", "drop shard", "drop shard"):

@@ -71,7 +71,7 @@ def test_more_visits_go_to_better_actions() -> None:
 
 def leaf(toy: Toy, turns: int, seed: bytes = b"leaf") -> float:
     """What the first leaf of a search is worth to the first seat."""
-    search = Search(toy.game, toy.view, seeded(seed), Tuning(turns, 0))
+    search = Search(toy.game, toy.view, seeded(seed), Tuning(turns))
     search.iterate()
     return search.sums[0]
 
@@ -101,7 +101,7 @@ def test_leaves_of_every_depth_are_valued_at_the_end_of_the_searchers_turn(
     for seat in (0, 1, 0, 1, 0, 1):
         course = Node(seat, {0: course})
     toy = Tempo(Node(0, {0: course}), 2)
-    search = Search(toy.game, toy.view, seeded(b"tempo"), Tuning(turns, 0))
+    search = Search(toy.game, toy.view, seeded(b"tempo"), Tuning(turns))
     for _ in range(4):
         search.iterate()
     assert search.sums[0] / int(search.leaves) == pytest.approx(worth)

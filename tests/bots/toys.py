@@ -1,6 +1,6 @@
 """Games of a few actions whose best choice can be worked out by hand."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, cast
 
@@ -44,7 +44,6 @@ class Toy:
     """As much of a game as a bot needs. It values every unfinished table alike."""
 
     PLAYOUT = 0
-    FINALS: Mapping[int, int] = {}
 
     def __init__(self, root: Node, seats: int) -> None:
         self.root = root

@@ -21,13 +21,13 @@ class Candidate:
 
 
 def explain(game: Game[S, V], view: V, rng: Rng, budget: Budget) -> list[Candidate]:
-    """Search as `ismcts` does and give every legal action: its choice, then the most visited."""
+    """Search as `ismcts` does and give every legal action, the most visited first."""
     if not view.legal:
         return []
     search = searched(game, view, rng, budget)
     found = [_candidate(search, place) for place in range(len(view.legal))]
     favourite = search.favourite()
-    return sorted(found, key=lambda c: (c.action != favourite, -c.visits, c.action))
+    return sorted(found, key=lambda c: (-c.visits, c.action != favourite, c.action))
 
 
 def _candidate(search: Search[S, V], place: int) -> Candidate:

@@ -1,4 +1,4 @@
-"""The bot that looks one turn ahead: it tries each action and takes what the game values most.
+"""The bot that looks one turn ahead: it tries each action and takes what a learner values most.
 
 After the action it plays its own turn on, step by step, and stops where somebody else acts.
 """
@@ -56,7 +56,7 @@ class Turn(Generic[S, V]):
             if world.actor != self.seat:
                 break
             self.game.apply(world, self.best_reply(world))
-        return self.game.value(world)[self.seat]
+        return self.game.guess(world)[self.seat]
 
     def await_chance(self, s: S, luck: Rng) -> None:
         """Let chance act, unless too much may happen."""
@@ -72,7 +72,7 @@ class Turn(Generic[S, V]):
             for action in actions:
                 after = self.game.clone(s)
                 self.game.apply(after, action)
-                worth = self.game.value(after)[self.seat]
+                worth = self.game.guess(after)[self.seat]
                 if worth > most:
                     best = action
                     most = worth

@@ -14,10 +14,9 @@ from typing import Final, Generic, final
 from mypy_extensions import i64
 
 from digsite.bots.budget import Budget
-from digsite.bots.finals import FINALISTS, Finals
+from digsite.bots.chance import drawn
 from digsite.bots.tree import NONE, Tree
 from digsite.bots.tuning import Tuning
-from digsite.bots.turns import Luck, Turns
 from digsite.core.game import Game, S, V
 from digsite.core.rng import Rng
 from digsite.core.seats import CHANCE, HIDDEN, NOBODY
@@ -37,15 +36,17 @@ def choose(game: Game[S, V], view: V, rng: Rng, budget: Budget) -> int:
 
 def searched(game: Game[S, V], view: V, rng: Rng, budget: Budget) -> "Search[S, V]":
     """Give a search that has used up its budget."""
-    search = Search(game, view, rng, tuned(game, view, rng))
-    search.think(budget, perf_counter)
+    start = perf_counter()
+    search = Search(game, view, rng, Tuning(game.PLAYOUT))
+    if budget.iterations is not None:
+        for _ in range(budget.iterations):
+            search.iterate()
+    else:
+        seconds = SECONDS if budget.seconds is None else budget.seconds
+        search.iterate()
+        while perf_counter() - start < seconds:
+            search.iterate()
     return search
-
-
-def tuned(game: Game[S, V], view: V, rng: Rng) -> Tuning:
-    """Give what the game wishes of a search. How many people play, only a table tells."""
-    seats = len(game.scores(game.sample(view, rng))) if game.FINALS else 0
-    return Tuning(game.PLAYOUT, game.FINALS.get(seats, 0))
 
 
 @final
@@ -53,7 +54,6 @@ class Search(Generic[S, V]):
     """A tree that grows by one edge an iteration."""
 
     def __init__(self, game: Game[S, V], view: V, rng: Rng, tuning: Tuning) -> None:
-        self.game = game
         # A call through the protocol looks its function up each time: once is enough.
         self.apply: Callable[[S, int], None] = game.apply
         self.clone: Callable[[S], S] = game.clone
@@ -67,8 +67,6 @@ class Search(Generic[S, V]):
         self.seat: i64 = view.seat
         self.rng = rng
         self.tuning = tuning
-        self.turns: Turns[S, V] = Turns(game, view.seat, rng, tuning.sure)
-        self.luck = Luck(rng)
         self.iterations: i64 = 0
         self.worlds: list[S] = []
         # where the iteration is
@@ -85,24 +83,6 @@ class Search(Generic[S, V]):
         self.root_squares: list[float] = []  # for the searching seat
         self.tree = Tree()
         self.tree.add_node(view.actor)
-        self.finals: Finals[S, V] | None = None
-
-    def think(self, budget: Budget, clock: Callable[[], float]) -> None:
-        """Use up a budget; where the game has finals, they get their share of it."""
-        start = clock()
-        share = 1.0 - self.tuning.share if self.tuning.finals > 0 else 1.0
-        if budget.iterations is not None:
-            for _ in range(max(int(share * budget.iterations), 1)):
-                self.iterate()
-            while self.iterations < budget.iterations:
-                self.play_final()
-            return
-        seconds = SECONDS if budget.seconds is None else budget.seconds
-        self.iterate()
-        while clock() - start < share * seconds:
-            self.iterate()
-        while clock() - start < seconds:
-            self.play_final()
 
     def iterate(self) -> None:
         """Walk from the root to a leaf in one world, and keep what the leaf is worth."""
@@ -218,7 +198,7 @@ class Search(Generic[S, V]):
         new_hidden = len(open_ones) < len(self.unknown) and tree.find(node, HIDDEN) == NONE
         if not open_ones and not new_hidden:
             return False
-        weights = self.weigh(s, actions)
+        weights = self.weigh(s, actions, self.tuning.temper)
         seen: list[float] = []
         unseen = 0.0
         for n in range(len(actions)):
@@ -232,10 +212,9 @@ class Search(Generic[S, V]):
             tree.add_edges(node, open_ones, seen)
         return True
 
-    def weigh(self, s: S, actions: list[int]) -> list[float]:
+    def weigh(self, s: S, actions: list[int], power: float) -> list[float]:
         """Give the game's own weights of actions, raised to a power."""
         weights = self.prior(s, actions)
-        power = self.tuning.temper
         return weights if power == 1.0 else [weight**power for weight in weights]
 
     # Step 5. Choose by PUCT: the mean value for the mover, and a bonus for actions with weight that
@@ -288,8 +267,30 @@ class Search(Generic[S, V]):
     def evaluate(self, s: S) -> list[float]:
         """Give the part of the win that each seat can expect."""
         if self.tuning.playout > 0:
-            self.turns.play_on(s, self.last_mover(), self.tuning.playout, self.luck)
+            self.play_on(s)
         return self.value(s)
+
+    def play_on(self, s: S) -> None:
+        """Play until the searcher has had so many more turns."""
+        player = self.last_mover()
+        turns: i64 = self.tuning.playout
+        if player == self.seat:
+            turns += 1  # the one that he is in
+        while s.actor != NOBODY:
+            if s.actor == CHANCE:
+                self.apply(s, self.pick(s, self.rng))
+                continue
+            if s.actor != self.seat and player == self.seat:
+                turns -= 1
+                if turns == 0:
+                    return
+            player = s.actor
+            actions = self.legal(s)
+            if len(actions) > 1:
+                weights = self.weigh(s, actions, self.tuning.sure)
+                self.apply(s, drawn(actions, weights, self.rng))
+            else:
+                self.apply(s, actions[0])
 
     def last_mover(self) -> i64:
         """Give the seat that acted last on the way to the leaf: the searcher acts at the root."""
@@ -319,7 +320,7 @@ class Search(Generic[S, V]):
             tree.total[edge] += value
             tree.node_visits[node] += 1
             tree.node_total[node] += value
-        self.note(self.edges[0] - tree.first[0], values)
+        self.note(values)
 
     def prepare(self, seats: i64) -> None:
         """Make room for what is known by seat: the first values tell how many play."""
@@ -328,47 +329,18 @@ class Search(Generic[S, V]):
         self.root_sums = [0.0] * (seats * len(self.view.legal))
         self.root_squares = [0.0] * len(self.view.legal)
 
-    def note(self, place: i64, values: list[float]) -> None:
-        """Count the values of an action at the root for every seat, for explanations."""
+    def note(self, values: list[float]) -> None:
+        """Count the values at the root for every seat, for explanations."""
+        place = self.edges[0] - self.tree.first[0]
         for seat in range(len(values)):
             self.root_sums[place * len(values) + seat] += values[seat]
         self.root_squares[place] += values[self.seat] * values[self.seat]
 
-    # Step 8. Where the game has finals, the actions that were visited most meet in them, see
-    # finals.py. They count as visits, so that explanations tell of all that was thought.
-
-    def play_final(self) -> None:
-        """Let one of the finalists play on."""
-        finals = self.finals
-        if finals is None:
-            finals = self.finals = self.prepare_finals()
-        one, values = finals.play()
-        place = self.view.legal.index(finals.actions[one])
-        self.tree.visits[self.tree.first[0] + place] += 1
-        self.note(place, values)
-        self.iterations += 1
-
-    def prepare_finals(self) -> Finals[S, V]:
-        """Send the most visited actions to the finals."""
-        tree = self.tree
-        first: i64 = tree.first[0]
-        ranked = sorted([(-tree.visits[first + n], n) for n in range(tree.count[0])])[:FINALISTS]
-        finals = Finals(self.game, self.view, self.rng, self.tuning, len(self.sums))
-        entered = [first + n for visits, n in ranked if visits < 0]
-        finals.enter(
-            [tree.action[edge] for edge in entered],
-            [tree.total[edge] / float(tree.visits[edge]) for edge in entered],
-        )
-        return finals
-
-    # Step 9. When the budget is used up, take the winner of the finals; without them, the action
-    # that was visited most: a mean over many visits is sure, the best mean may be luck.
+    # Step 8. When the budget is used up, take the action that was visited most: a mean over many
+    # visits is sure, the best mean may be luck.
 
     def favourite(self) -> int:
-        """Give the winner of the finals, or the most visited action; of several the best mean."""
-        finals = self.finals
-        if finals is not None:
-            return finals.actions[finals.best()]
+        """Give the most visited action; of several the one with the best mean."""
         tree = self.tree
         best: i64 = tree.first[0]
         for edge in range(best + 1, best + tree.count[0]):

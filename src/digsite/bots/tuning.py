@@ -7,21 +7,9 @@ from typing import final
 class Tuning:
     """How the search explores. Whoever wants another one sets its attributes."""
 
-    __slots__ = (
-        "chance",
-        "doubt",
-        "explore",
-        "finals",
-        "playout",
-        "reduce",
-        "renew",
-        "share",
-        "sure",
-        "temper",
-        "worlds",
-    )
+    __slots__ = ("chance", "explore", "playout", "reduce", "renew", "sure", "temper", "worlds")
 
-    def __init__(self, playout: int, finals: int) -> None:
+    def __init__(self, playout: int) -> None:
         """Leave the values that play best; how far to play on is the game's to say."""
         self.explore: float = 1.5  # how strongly weights of the prior draw visits
         self.reduce: float = 0.3  # how much worse than its siblings an untried action is thought
@@ -31,6 +19,3 @@ class Tuning:
         self.chance: int = 16  # the search does not look beyond chance with more outcomes
         self.worlds: int = 64  # worlds that are kept at a time
         self.renew: int = 8  # one iteration in so many imagines a new world
-        self.finals: int = finals  # turns that the searcher has in the finals; 0: no finals
-        self.share: float = 0.65  # of the budget that is left for the finals
-        self.doubt: float = 0.015  # how far off the tree may be, for each turn of the finals

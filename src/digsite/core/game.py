@@ -81,10 +81,6 @@ class Game(Protocol[S, V]):
         """How many turns of its seat a search plays on, by `prior`, before it asks `value`."""
 
     @property
-    def FINALS(self) -> Mapping[int, int]:
-        """The same in the finals of a search, by how many people play; without an entry, none."""
-
-    @property
     def SAYS_DONE(self) -> bool:
         """Whether an action of the game ends a turn; else people are asked before its last one."""
 
@@ -149,6 +145,9 @@ class Game(Protocol[S, V]):
 
     def value(self, s: S) -> list[float]:
         """Estimate for each seat the part of the win it will get, from 0 to 1; they add up to 1."""
+
+    def guess(self, s: S) -> list[float]:
+        """The same as a learner judges, for the bot that people learn against; may be `value`."""
 
     def prior(self, s: S, actions: Sequence[int]) -> list[float]:
         """Weigh actions of s.actor before any search: above 0, larger is more promising."""

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from digsite.games.archaeology.actions import ACTIONS, read, say
+from digsite.games.archaeology.guess import guess
 from digsite.games.archaeology.heuristic import value
 from digsite.games.archaeology.museum import breakdown, places, scores
 from digsite.games.archaeology.observe import observe
@@ -22,7 +23,6 @@ __all__ = [
     "ACTIONS",
     "BOT_OPTIONS",
     "COLOURS",
-    "FINALS",
     "LONGEST",
     "NAME",
     "OPTIONS",
@@ -35,6 +35,7 @@ __all__ = [
     "clone",
     "deal",
     "draw",
+    "guess",
     "label",
     "legal",
     "look",
@@ -63,7 +64,6 @@ SEATS: Final = range(2, 5)
 OPTIONS: Final[Mapping[str, tuple[str, ...]]] = {}
 BOT_OPTIONS: Final[Mapping[str, str]] = {}
 PLAYOUT: Final = 1
-FINALS: Final[Mapping[int, int]] = {2: 6, 3: 1, 4: 1}
 SAYS_DONE: Final = True
 # Chance: 22 to deal, 58 digs, 15 finds, 8 thefts. Robberies 8, storms at most 6 times 36 cards.
 # Sales and explorations: 72 and 3, each ending a stretch of trading. Before each of them everybody

@@ -9,29 +9,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from digsite.games.archaeology.appraisal import Appraisal, Scale, danger, hand_of, less, scale
+from digsite.games.archaeology.appraisal import FITTED, Appraisal, hand_of, less
 from digsite.games.archaeology.museum import places
 from digsite.games.archaeology.phases import DIG, OVER, STORM
 from digsite.games.archaeology.state import State
 
-_NO_CHAMBER: Final = [3.0]
-_ANY_MAP: Final = [5.5, 11.5, 15.0]  # while the small chamber is closed
-_TWO_MAPS: Final = [3.0, 11.5, 15.0]  # while the middle one is
-PLAIN: Final[Scale] = scale(
-    hopes=[
-        [1.8, 4.0, 6.6, 9.8, 15.0],
-        [1.8, 4.0, 6.6, 10.0],
-        [3.0, 6.5, 11.5, 19.0, 30.0],
-        [5.0, 15.0],
-        [4.5, 9.5, 16.5, 26.0, 40.0],
-        _NO_CHAMBER,
-        [7.0, 16.0, 30.0, 50.0],
-    ],
-    maps=[_NO_CHAMBER, _ANY_MAP, _TWO_MAPS, _ANY_MAP, _NO_CHAMBER, _ANY_MAP, _TWO_MAPS, _ANY_MAP],
-    time=4.0,
-    kept=0.0,
-)
-FEAR: Final = 0.3  # the part of a hand that a storm is thought to cost
 LUCK: Final = 3.2  # what a card from the dig site or the pyramid is worth
 SHARPNESS: Final = 0.13  # how surely money ahead turns into a win at the end, times the seats
 FADING: Final = 0.03  # how every card still to be dug makes that less sure, times the seats
@@ -41,8 +23,12 @@ def value(s: State) -> list[float]:
     """For each seat the part of the win it can expect; they add up to 1."""
     if s.phase == OVER:
         return won(s)
-    judge = Appraisal(s, PLAIN)
-    estimates = [estimate(s, judge, seat) for seat in range(s.seats)]
+    judge = Appraisal(s, FITTED)
+    return chances(s, [estimate(s, judge, seat) for seat in range(s.seats)])
+
+
+def chances(s: State, estimates: list[float]) -> list[float]:
+    """The part of the win that the money which each seat expects will bring it."""
     best = max(estimates)
     sure = sharpness(s)
     weights = [exp((money - best) * sure) for money in estimates]
@@ -73,9 +59,8 @@ def estimate(s: State, judge: Appraisal, seat: i64) -> float:
     Finds count before they are made: else a table would look worse after every turn of a rival, and
     a search would put off the end of its own.
     """
-    held = judge.of_hand(less(hand_of(s, seat), owed(s, judge, seat)))
-    safe = held * (1.0 - FEAR * min(danger(s), 1.0))
-    return float(s.money[seat]) + safe + LUCK * float(finds(s, seat))
+    held = judge.safe_part(less(hand_of(s, seat), owed(s, judge, seat)))
+    return float(s.money[seat]) + held + LUCK * float(finds(s, seat))
 
 
 def finds(s: State, seat: i64) -> i64:

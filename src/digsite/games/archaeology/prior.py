@@ -1,9 +1,7 @@
 """Archaeology: which actions are promising, in the judgement of bots. No rule is decided here.
 
 Actions after digging are weighed by what they change in the money that their actor can expect: paid
-money, and his hand less what the next storm would take of it. What a storm takes is played through:
-a set is safe behind cards that nobody needs. Whole turns are played by these weights, so the scale
-was fitted to win games: by an evolution strategy, against earlier ones, with two to four players.
+money, and his hand less what the next storm would take of it.
 """
 
 from collections.abc import Sequence
@@ -13,7 +11,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from digsite.games.archaeology.actions import DONE, DROP, EXPLORE, PAY, ROB, TAKE
-from digsite.games.archaeology.appraisal import Appraisal, Scale, danger, hand_of, less, scale
+from digsite.games.archaeology.appraisal import FITTED, Appraisal, hand_of, less
 from digsite.games.archaeology.components import (
     CHAMBERS,
     MAP,
@@ -28,30 +26,6 @@ from digsite.games.archaeology.market import payable
 from digsite.games.archaeology.phases import ACTIONS, PAYING, STORM, THIEF
 from digsite.games.archaeology.state import State
 
-FITTED: Final[Scale] = scale(
-    hopes=[
-        [2.3, 4.7, 7.2, 9.7, 15.0],
-        [1.8, 4.6, 6.8, 10.0],
-        [3.4, 6.9, 10.9, 18.8, 30.0],
-        [6.1, 15.0],
-        [4.6, 8.6, 10.7, 19.8, 40.0],
-        [3.0],
-        [5.8, 9.9, 22.1, 50.0],
-    ],
-    maps=[  # none closed, the small chamber, the middle one, both, the large one, ...
-        [3.0],
-        [4.2, 10.3, 18.8, 21.8, 24.8, 27.8],
-        [3.1, 28.3, 20.9, 23.9, 26.9, 29.9],
-        [5.0, 20.0, 22.8, 25.8, 28.8, 31.8],
-        [4.7, 6.1, 31.1, 34.1, 37.1, 40.1],
-        [3.1, 17.5, 18.7, 21.7, 24.7, 27.7],
-        [11.3, 23.8, 21.8, 24.8, 27.8, 30.8],
-        [5.1, 16.1, 25.2, 28.2, 31.2, 34.2],
-    ],
-    time=5.2,
-    kept=0.5,
-)
-FEAR: Final = 0.5  # the part that counts of what a storm would take
 FIND: Final = 4.5  # what a card of the pyramid is worth
 HEAD_START: Final = 1.6  # and what it is worth more against a single rival
 TEMPER: Final = 0.7  # how strongly weights follow gains
@@ -89,26 +63,14 @@ def trading_weights(s: State, actions: Sequence[int]) -> list[float]:
 class Trader:
     """The actor after digging: his hand, what he owes, and what he has if he pays and goes."""
 
-    __slots__ = ("before", "due", "hand", "judge", "threat")
+    __slots__ = ("before", "due", "hand", "judge")
 
     def __init__(self, s: State) -> None:
         """Count what would stay."""
         self.judge: Appraisal = Appraisal(s, FITTED)
-        self.threat: float = FEAR * min(danger(s), 1.0)
         self.hand: list[int] = hand_of(s, s.actor)
         self.due: list[int] = self.judge.cheapest_payment(s, s.debt, -1)
-        self.before: float = self.safe_part(less(self.hand, self.due))
-
-    def safe_part(self, hand: list[int]) -> float:
-        """What a hand is worth, less what the next storm is expected to take."""
-        worth = self.judge.of_hand(hand)
-        if self.threat > 0.0:
-            cards: i64 = 0
-            for held in hand:
-                cards += held
-            lost = self.judge.cheapest_losses(hand, cards // 2, 0)
-            worth -= self.threat * (worth - self.judge.of_hand(less(hand, lost)))
-        return worth
+        self.before: float = self.judge.safe_part(less(self.hand, self.due))
 
     def gain_of(self, s: State, action: i64) -> float:
         """What an action after digging adds to the money that its actor can expect."""
@@ -126,7 +88,7 @@ class Trader:
         """A set is paid and safe, but cannot grow any more."""
         left = self.hand[:]
         left[SET_KIND[sold]] -= SET_SIZE[sold]
-        return float(SET_PRICE[sold]) + self.safe_part(left) - self.before
+        return float(SET_PRICE[sold]) + self.judge.safe_part(left) - self.before
 
     def purchase_gain(self, s: State, kind: i64) -> float:
         """Cards more of a kind, as many as pay best, less the cards that pay for them."""
@@ -136,7 +98,7 @@ class Trader:
             paid = self.judge.cheapest_payment(s, s.debt + cards * TRADE[kind], kind)
             left = less(self.hand, paid)
             left[kind] += cards
-            most = max(most, self.safe_part(left) - self.before)
+            most = max(most, self.judge.safe_part(left) - self.before)
         return most
 
     def dearest_due(self) -> i64:
@@ -152,7 +114,7 @@ class Trader:
         left[MAP] -= chamber + 1
         closed = self.judge.of_maps
         self.judge.of_maps = closed - (MOST << chamber)
-        kept = self.safe_part(left)
+        kept = self.judge.safe_part(left)
         self.judge.of_maps = closed
         finds = FIND + HEAD_START / float(s.seats - 1)
         return finds * float(CHAMBERS[chamber]) + kept - self.before

@@ -5,6 +5,7 @@ from typing import Final
 
 from digsite.games.mesopotamia.actions import ACTIONS, read, say
 from digsite.games.mesopotamia.heuristic import prior, value
+from digsite.games.mesopotamia.heuristic import value as guess
 from digsite.games.mesopotamia.observe import observe
 from digsite.games.mesopotamia.position import parse, write
 from digsite.games.mesopotamia.rules import apply, breakdown, legal, odds, pick, places, scores
@@ -20,7 +21,6 @@ __all__ = [
     "ACTIONS",
     "BOT_OPTIONS",
     "COLOURS",
-    "FINALS",
     "LONGEST",
     "NAME",
     "OPTIONS",
@@ -33,6 +33,7 @@ __all__ = [
     "clone",
     "deal",
     "draw",
+    "guess",
     "label",
     "legal",
     "look",
@@ -66,7 +67,6 @@ OPTIONS: Final[Mapping[str, tuple[str, ...]]] = {
 }
 BOT_OPTIONS: Final[Mapping[str, str]] = {"rounds": "60"}
 PLAYOUT: Final = 1
-FINALS: Final[Mapping[int, int]] = {}
 SAYS_DONE: Final = True
 # A turn: 14 steps at most (5 points and three times Endurance); after each of them and each of 18
 # cards at most 16 goods are handled; 8 thefts and drops; 3 discoveries with 5 volcanoes, tiles and

@@ -5,6 +5,7 @@ from typing import Final
 
 from digsite.games.mykerinos.actions import ACTIONS, read, say
 from digsite.games.mykerinos.heuristic import prior, value
+from digsite.games.mykerinos.heuristic import value as guess
 from digsite.games.mykerinos.museum import breakdown, places, scores
 from digsite.games.mykerinos.observe import observe
 from digsite.games.mykerinos.position import parse, write
@@ -21,7 +22,6 @@ __all__ = [
     "ACTIONS",
     "BOT_OPTIONS",
     "COLOURS",
-    "FINALS",
     "LONGEST",
     "NAME",
     "OPTIONS",
@@ -34,6 +34,7 @@ __all__ = [
     "clone",
     "deal",
     "draw",
+    "guess",
     "label",
     "legal",
     "look",
@@ -62,7 +63,6 @@ SEATS: Final = range(2, 5)
 OPTIONS: Final[Mapping[str, tuple[str, ...]]] = {}
 BOT_OPTIONS: Final[Mapping[str, str]] = {}
 PLAYOUT: Final = 0
-FINALS: Final[Mapping[int, int]] = {}
 SAYS_DONE: Final = False  # a turn is over with its last cube, lot or room
 # chance 42; cubes 216, each perhaps after a call; rooms by Sir Brown 15; skips and passes as many
 # as turns, at most 231 + 16; choices of the survey: 4 in each of 18 zones
