@@ -152,6 +152,12 @@ def test_who_is_ahead_expects_more_of_the_win() -> None:
     assert ahead > behind
 
 
+def test_a_learner_fears_a_storm_for_whatever_is_held() -> None:
+    hands = "coin3/shard5/-"
+    calm, near = (archaeology.guess(table(hands=hands, dig="12", storms=n)) for n in ("0", "2"))
+    assert near[2] > calm[2]
+
+
 def test_a_lead_is_surer_with_less_to_dig_and_with_more_players() -> None:
     assert sharpness(table(3, dig="2")) > sharpness(table(3, dig="20"))
     assert sharpness(table(4, dig="2")) > sharpness(table(2, dig="2"))

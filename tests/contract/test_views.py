@@ -94,10 +94,10 @@ def test_observations_have_one_shape(game: AnyGame, seats: int) -> None:
 
 def test_judgement_is_a_share_of_the_win_and_a_weight_above_zero(game: AnyGame, seats: int) -> None:
     for s in positions(game, seats, generator("value", seats), games=1, share=12):
-        value = game.value(s)
-        assert len(value) == seats
-        assert abs(sum(value) - 1) < 1e-9
-        assert min(value) >= 0
+        for value in (game.value(s), game.guess(s)):
+            assert len(value) == seats
+            assert abs(sum(value) - 1) < 1e-9
+            assert min(value) >= 0
         if s.actor >= 0:
             legal = game.legal(s)
             assert all(weight > 0 for weight in game.prior(s, legal))
@@ -109,4 +109,4 @@ def test_judgement_of_an_ended_game_is_its_result(game: AnyGame, seats: int) -> 
     rng = generator("result", seats)
     for s in positions(game, seats, rng, games=6, share=100_000):
         winners = [place == 1 for place in game.places(s)]
-        assert game.value(s) == [won / sum(winners) for won in winners]
+        assert game.value(s) == game.guess(s) == [won / sum(winners) for won in winners]
