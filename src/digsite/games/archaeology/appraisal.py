@@ -57,7 +57,7 @@ FITTED: Final[Scale] = scale(
         [3.4, 6.9, 10.9, 18.8, 30.0],
         [6.1, 15.0],
         [4.6, 8.6, 10.7, 19.8, 40.0],
-        [3.0],
+        [3.0],  # for maps the chambers count, below
         [5.8, 9.9, 22.1, 50.0],
     ],
     maps=[  # none closed, the small chamber, the middle one, both, the large one, ...
