@@ -52,10 +52,10 @@ def test_greedy_beats_random(name: str, game: AnyGame) -> None:
     assert wins(game, bot("greedy"), bot("random"), deals=DEALS[name]) >= 0.75
 
 
-@pytest.mark.parametrize("quick, budget", [("archaeology", 500), ("mykerinos", 60)])
-def test_searching_beats_looking_one_turn_ahead(quick: str, budget: int) -> None:
-    won = wins(digsite.load(quick), bot(f"ismcts:{budget}"), bot("greedy"), deals=2)
-    assert won >= 0.75  # Mesopotamia would take minutes
+# Archaeology is a game of luck: four matches would tell nothing. Mesopotamia would take minutes.
+@pytest.mark.parametrize("quick, budget, deals", [("archaeology", 500, 6), ("mykerinos", 60, 2)])
+def test_searching_beats_looking_one_turn_ahead(quick: str, budget: int, deals: int) -> None:
+    assert wins(digsite.load(quick), bot(f"ismcts:{budget}"), bot("greedy"), deals) >= 0.75
 
 
 @pytest.mark.parametrize("action, position", FORCED.items(), ids=FORCED)
