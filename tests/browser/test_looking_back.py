@@ -3,6 +3,8 @@
 import hashlib
 from pathlib import Path
 
+from playwright.sync_api import expect
+
 from digsite import Record, load, names
 from digsite.core.replay import verify
 from tests.browser.conftest import LAPTOP, PHONE, Invite
@@ -77,6 +79,8 @@ def test_the_end_shows_the_points_the_record_and_that_the_shuffles_were_honest(
     visitor.page.wait_for_selector("#ending .result h2")
     visitor.page.wait_for_selector("#ending .chart path.ln", state="attached")  # it may be flat
     assert visitor.page.locator("#ending .chart path.ln").count() == 2
+    expect(visitor.page.locator("main:visible")).to_have_id("ending")
+    expect(visitor.page.locator(".skip")).to_have_attribute("href", "#ending")
     with visitor.page.expect_download() as saved:
         visitor.click("#ending a[download]")
     saved.value.save_as(tmp_path / "game.dig")

@@ -3,7 +3,6 @@
 ## Every page
 
 web-skip = Skip to the content
-web-skip-board = Skip to the board
 web-language = Language
 web-lobby = Lobby
 web-rules = Rules

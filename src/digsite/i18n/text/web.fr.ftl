@@ -3,7 +3,6 @@
 ## Toutes les pages
 
 web-skip = Aller au contenu
-web-skip-board = Aller au plateau
 web-language = Langue
 web-lobby = Accueil
 web-rules = Règles

@@ -3,7 +3,6 @@
 ## Ogni pagina
 
 web-skip = Vai al contenuto
-web-skip-board = Vai al tabellone
 web-language = Lingua
 web-lobby = Ingresso
 web-rules = Regole

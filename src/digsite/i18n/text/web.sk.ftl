@@ -3,7 +3,6 @@
 ## Každá stránka
 
 web-skip = Preskočiť na obsah
-web-skip-board = Preskočiť na plán
 web-language = Jazyk
 web-lobby = Vstupná hala
 web-rules = Pravidlá

@@ -133,6 +133,7 @@ export class Ending {
     show(this.root, yes);
     show(byId("main"), !yes);
     show(byId("jump"), !yes);
+    document.querySelector(".skip").setAttribute("href", yes ? "#ending" : "#main");
     document.body.classList.toggle("ended", yes);
   }
 }
