@@ -28,7 +28,7 @@ const fresh = (svg) => {
   sheet.innerHTML = svg;
   return sheet.content.firstElementChild;
 };
-window.shown = () => [...document.querySelectorAll("main .picture svg.part")]
+window.shown = () => [...document.querySelectorAll("#main .picture svg.part")]
   .map((picture) => [picture.id, told(picture)]).sort();
 window.wanted = () => drawn.get(document.body.dataset.version)
   .map(([name, svg]) => [`part-${name}`, told(fresh(svg))]).sort();
