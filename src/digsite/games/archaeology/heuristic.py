@@ -4,7 +4,7 @@ Money, the hand less what a storm would take, and cards still to be found make a
 ahead in it is likely to win. Which actions are promising is told in prior.py.
 """
 
-from math import exp, sqrt
+from math import exp
 from typing import Final
 
 from mypy_extensions import i64
@@ -15,8 +15,8 @@ from digsite.games.archaeology.phases import DIG, OVER, STORM
 from digsite.games.archaeology.state import State
 
 LUCK: Final = 3.2  # what a card from the dig site or the pyramid is worth
-SHARPNESS: Final = 0.16  # how surely money ahead turns into a win at the end
-FADING: Final = 0.033  # how every card still to be dug makes that less sure, times the seats
+SHARPNESS: Final = 0.13  # how surely money ahead turns into a win at the end, times the seats
+FADING: Final = 0.03  # how every card still to be dug makes that less sure, times the seats
 
 
 def value(s: State) -> list[float]:
@@ -43,7 +43,7 @@ def sharpness(s: State) -> float:
     so that values are chances that come true.
     """
     seats = float(s.seats)
-    return SHARPNESS * sqrt(seats) / (1.0 + FADING * seats * float(s.dig_site))
+    return SHARPNESS * seats / (1.0 + FADING * seats * float(s.dig_site))
 
 
 def won(s: State) -> list[float]:
