@@ -39,8 +39,8 @@ def chances(s: State, estimates: list[float]) -> list[float]:
 def sharpness(s: State) -> float:
     """How surely money ahead turns into a win: less while there is much to dig.
 
-    With more seats everybody earns less, and less money decides. Fitted to games that were judged by
-    the plain scale of guess.py: by the fitted one who leads is thought too sure of it.
+    With more seats everybody earns less, and less money decides. Fitted to games that were
+    judged by the plain scale of guess.py: by the fitted one who leads is thought too sure of it.
     """
     seats = float(s.seats)
     return SHARPNESS * seats / (1.0 + FADING * seats * float(s.dig_site))
