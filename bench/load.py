@@ -34,7 +34,7 @@ Json = dict[str, Any]
 SERVER = """
 import sys
 from digsite.server import running
-from digsite.server.limits import Limits, Rate
+from digsite.server.protocol.limits import Limits, Rate
 from digsite.server.settings import Settings
 
 many = Rate(1e6, 1e6)

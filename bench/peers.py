@@ -22,7 +22,7 @@ OPEN_SPIEL = ("hex", "amazons", "backgammon", "gin_rummy")
 
 
 def digsite_game(name: str) -> Callable[[], int]:
-    """Play a random game with two seats; give the number of actions."""
+    """Play a random game with two seats; return the number of actions."""
     return Speed(digsite.load(name), 2).api_actions
 
 

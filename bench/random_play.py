@@ -17,7 +17,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))  # for the census of each gam
 
 
 def report(name: str, seats: int, games: int) -> str:
-    """Play, count the box after every action, and give a line of figures."""
+    """Play, count the box after every action, and return a line of figures."""
     game = digsite.load(name)
     census = import_module(f"tests.{name}.census").census
     options = {**defaults(game), **game.BOT_OPTIONS}

@@ -2,7 +2,7 @@
 
 Example: python bench/strength.py mykerinos ismcts:1000 greedy --seats 2 --deals 100
 
-Behind `ismcts:1000` other settings of the search may stand: `ismcts:1000/explore=2,playout=1`.
+Settings of the search (bots/tuning.py) follow a slash: `ismcts:1000/exploration=2,playout_turns=1`.
 A search ends before its budget does when the rest could no longer change what it chooses. Seconds
 are those of the processor, so that other work on the machine makes no bot weaker.
 """
@@ -23,7 +23,7 @@ from digsite.core.rng import Rng, seeded
 
 
 class Player:
-    """A bot, perhaps with a search of its own tuning, and the time it took."""
+    """A bot, the settings of its search if they are named, and the time it took."""
 
     def __init__(self, name: str, playout: int) -> None:
         plain, _, settings = name.partition("/")
@@ -70,7 +70,7 @@ def ahead(search: Search[Any, Any]) -> int:
 
 
 def play(game: Game[Any, Any], players: list[Player], seed: int) -> tuple[list[float], list[int]]:
-    """Play one match; give each seat's part of the win, and its points."""
+    """Play one match; return each seat's share of the win, and its points."""
     match = digsite.Match(game, len(players), game.BOT_OPTIONS, seed)
     rngs = [seeded(f"{seed} {seat}".encode()) for seat in range(len(players))]
     while not match.over:
@@ -84,7 +84,7 @@ def play(game: Game[Any, Any], players: list[Player], seed: int) -> tuple[list[f
 def deal(
     game: Game[Any, Any], hero: Player, rivals: Player, seats: int, seed: int
 ) -> tuple[float, float]:
-    """Play one deal with the hero on each seat; give his mean part of the win, and his lead."""
+    """Play one deal with the hero on each seat; return his mean share of the win, and his lead."""
     won = lead = 0.0
     for seat in range(seats):
         shares, scores = play(game, [hero if n == seat else rivals for n in range(seats)], seed)

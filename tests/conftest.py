@@ -13,6 +13,9 @@ from digsite import names
 from digsite.core.build import compiled
 
 TESTS = Path(__file__).parent
+# Servers, workers and commands that tests start find the toy games too.
+PATHS = [str(TESTS.parent), str(TESTS / "toys"), *filter(None, [os.environ.get("PYTHONPATH")])]
+os.environ["PYTHONPATH"] = os.pathsep.join(dict.fromkeys(os.pathsep.join(PATHS).split(os.pathsep)))
 GOLDEN = TESTS / "contract" / "golden.json"
 ENGINE = {"contract", "core", "perft", "records", *names()}  # these cover core and games
 

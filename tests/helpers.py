@@ -3,6 +3,9 @@
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
+import pytest
+
+import digsite
 from digsite.core.game import Game
 from digsite.core.replay import Step, defaults
 from digsite.core.rng import Rng, seeded
@@ -12,11 +15,19 @@ from digsite.core.study import Facts
 AnyGame = Game[Any, Any]
 Study = Callable[[Iterator[Step[Any]], Any], Facts]
 
+# Where one game is enough: it has chance and hidden hands, two can play it, and it lasts a while.
+SAMPLE = "archaeology"
+
 
 def short(game: AnyGame) -> dict[str, str]:
     """The options of games of bots; where a last round can be set, an early one."""
     rounds = [value for value in game.OPTIONS.get("rounds", ()) if value.isdigit()]
     return {**game.BOT_OPTIONS, **({"rounds": min(rounds, key=int)} if rounds else {})}
+
+
+def nearest(game: AnyGame, seats: int) -> int:
+    """As many seats, or the nearest number that the game allows."""
+    return min(max(seats, game.SEATS[0]), game.SEATS[-1])
 
 
 def new(game: AnyGame, seats: int) -> Any:  # noqa: ANN401 - a state is the game's own
@@ -39,11 +50,20 @@ def states(game: AnyGame, seats: int, rng: Rng) -> Iterator[Any]:
 
 
 def positions(game: AnyGame, seats: int, rng: Rng, games: int, share: int) -> Iterator[Any]:
-    """About one in `share` of the states of some random games, and the last of each."""
+    """About one in `share` of the states of some random games, and the last of each.
+
+    Of a game that is soon over there are more of them, so that there are some.
+    """
+    share = min(share, 1 + game.LONGEST // 12)
     for _ in range(games):
         for s in states(game, seats, rng):
             if s.actor == NOBODY or rng.below(share) == 0:
                 yield game.clone(s)
+
+
+def has_chance(game: AnyGame, seats: int) -> bool:
+    """Whether chance ever acts."""
+    return any(s.actor == CHANCE for s in states(game, seats, generator("chance", seats)))
 
 
 def sensible_game(game: AnyGame, seats: int, rng: Rng) -> list[int]:
@@ -51,15 +71,34 @@ def sensible_game(game: AnyGame, seats: int, rng: Rng) -> list[int]:
     s = new(game, seats)
     actions = []
     while s.actor != NOBODY:
-        actions.append(game.pick(s, rng) if s.actor == CHANCE else _sensible(game, s, rng))
+        actions.append(game.pick(s, rng) if s.actor == CHANCE else sensible(game, s, rng))
         game.apply(s, actions[-1])
     return actions
 
 
-def _sensible(game: AnyGame, s: Any, rng: Rng) -> int:  # noqa: ANN401 - a state is the game's own
+def won_game(game: AnyGame, seats: int, rng: Rng) -> Any:  # noqa: ANN401 - a state is the game's own
+    """The table after a game that goes on until its own end, where that is within LONGEST."""
+    s = game.deal(seats, {**defaults(game), **game.BOT_OPTIONS})
+    while s.actor != NOBODY:
+        game.apply(s, game.pick(s, rng) if s.actor == CHANCE else sensible(game, s, rng))
+    return s
+
+
+def sensible(game: AnyGame, s: Any, rng: Rng) -> int:  # noqa: ANN401 - a state is the game's own
+    """A legal action that its game's `prior` weighs high, with some luck."""
     legal = game.legal(s)
     merits = [weight * int(1 + rng.below(1000)) for weight in game.prior(s, legal)]
     return legal[merits.index(max(merits))]
+
+
+def newer_nim(monkeypatch: pytest.MonkeyPatch, *, kept: bool) -> AnyGame:
+    """Nim with rules of a version 2, which deals fewer stones; version 1 is kept, or gone."""
+    nim = digsite.load("nim")
+    first: dict[str, object] = {"deal": nim.deal}
+    monkeypatch.setattr(nim, "VERSION", nim.VERSION + 1)
+    monkeypatch.setattr(nim, "EARLIER", {1: first if kept else None})
+    monkeypatch.setattr(nim, "deal", lambda _seats, _options: nim.parse("heaps=0,1,2 turn=0"))
+    return nim
 
 
 def studied(game: AnyGame, study: Study, s: Any, actions: list[int]) -> Facts:  # noqa: ANN401

@@ -1,8 +1,14 @@
 """The box of Archaeology, counted on a table (A1.1)."""
 
+from typing import Any
+
+from digsite.core.game import Package
+from digsite.games import archaeology
 from digsite.games.archaeology.components import KINDS, MAP, SET_KIND, SET_SIZE, SETS
 from digsite.games.archaeology.phases import DEAL
 from digsite.games.archaeology.state import State
+
+GAME: Package[Any, Any] = archaeology  # mypy compares it with the protocol
 
 
 def census(s: State) -> dict[str, int]:

@@ -3,10 +3,10 @@
 import pytest
 
 from digsite.games import archaeology
-from digsite.games.archaeology.appraisal import FITTED, Appraisal, Scale, danger
 from digsite.games.archaeology.components import COIN, MAP
-from digsite.games.archaeology.guess import PLAIN
-from digsite.games.archaeology.heuristic import estimate, finds, sharpness
+from digsite.games.archaeology.judgement.appraisal import FITTED, Appraisal, Scale, danger
+from digsite.games.archaeology.judgement.guess import PLAIN
+from digsite.games.archaeology.judgement.heuristic import estimate, finds, sharpness
 from digsite.games.archaeology.state import State
 from tests.archaeology.table import late, play, table
 

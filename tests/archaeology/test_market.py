@@ -90,7 +90,7 @@ def test_a_kind_that_was_paid_is_not_taken_in_a_later_trade() -> None:
 
 
 @pytest.mark.parametrize("freeing", ["sell map 1", "explore 3"])
-def test_a_sale_or_an_exploration_lifts_the_locks(freeing: str) -> None:
+def test_after_a_sale_or_an_exploration_every_kind_may_be_traded_again(freeing: str) -> None:
     """A5.4"""
     s = table(hands="coin2,map1/-/-", market="shard3")
     play(s, "take shard", "take shard", "pay coin", freeing)
@@ -99,7 +99,7 @@ def test_a_sale_or_an_exploration_lifts_the_locks(freeing: str) -> None:
     assert "coin" in after("take", s)
 
 
-def test_the_next_turn_lifts_the_locks() -> None:
+def test_in_the_next_turn_every_kind_may_be_traded_again() -> None:
     """A5.4"""
     s = play(table(hands="coin1/-/-", market="shard2"), "take shard", "take shard", "pay coin")
     play(s, "done", "draw scrap", "done", "draw scrap", "done", "draw scrap")

@@ -5,22 +5,23 @@ from functools import cache
 import pytest
 
 from digsite.core.phrase import Phrase, phrase
+from digsite.core.scenery import SCREENS, Frame, Screen, Shape, within
 from digsite.core.seats import NOBODY
 from digsite.games import archaeology, load
 from digsite.games.archaeology.actions import DONE, PASS
 from digsite.games.archaeology.components import KINDS
-from digsite.games.archaeology.drawing.market import WIDE, fitting, rows_of
-from digsite.games.archaeology.drawing.pieces import CARD
-from digsite.games.archaeology.drawing.treasures import CELL, NAME_X, cell_x, head
-from digsite.games.archaeology.scene import draw
+from digsite.games.archaeology.pictures.scene import draw
+from digsite.games.archaeology.pictures.stage import ON_SCREEN
+from digsite.games.archaeology.pictures.treasures import CELL, NAME_X, cell_x, head
 from digsite.games.archaeology.view import View
 from digsite.i18n import LANGUAGES, Speaker
 from digsite.scene import part_svg, theme_of
 from digsite.scene.fit import width
-from digsite.scene.svg import laid_out
+from digsite.scene.svg import face_of, laid_out
 from tests.archaeology.table import late, play, table
 from tests.helpers import generator, positions
 from tests.pictures import shapes, spell
+from tests.positions.reading import position
 
 NO_PLACE = {DONE, PASS}  # buttons do these
 
@@ -49,7 +50,12 @@ def test_every_class_of_the_picture_is_known_to_the_theme() -> None:
     for v in views(2) + views(4):
         for each in shapes(draw(v)):
             for name in each.classes.split():
-                assert f".{name}" in css or name in {"pile", "seat-panel"}, name
+                assert f".{name}" in css or name in {
+                    "seat-panel",
+                    "scenery",
+                    "narrow",
+                    "own-hand",
+                }, name
 
 
 def test_rival_hands_are_backs_and_known_cards_lie_open() -> None:
@@ -96,22 +102,132 @@ def test_flags_tell_who_moves_who_is_robbed_and_who_has_passed() -> None:
     assert "scene-to-move" not in over
 
 
-@pytest.mark.parametrize("kinds, cards", [(1, 1), (4, 4), (4, 12), (4, 54), (3, 48)])
-def test_the_market_keeps_to_its_width(kinds: int, cards: int) -> None:
-    step, scale = fitting(kinds, cards)
-    width = kinds * (CARD + 16) - 16 + (cards - kinds) * step
-    assert width * scale <= WIDE - 8 + 0.01
-    assert scale <= 1
+# The market and the hand
 
 
-@pytest.mark.parametrize("kinds, rows", [(0, [0]), (4, [4]), (5, [3, 2]), (7, [4, 3])])
-def test_many_kinds_lie_in_two_rows(kinds: int, rows: list[int]) -> None:
-    assert [len(row) for row in rows_of(list(range(kinds)))] == rows
+def spelled(shape: Shape) -> str:
+    return spell(shape.words) if isinstance(shape.words, Phrase) else shape.words
 
 
-def test_an_empty_market_can_be_drawn() -> None:
-    assert fitting(0, 0) == (40, 1)
-    assert "scene-market-pile" not in words(archaeology.look(table(hands="coin1/-/-"), 0))
+def piles(v: View, screen: Screen, *picks: str) -> dict[str, Frame]:
+    """Where each pile lies: its cards, whether they are picked up or not."""
+    found = {}
+    gathering = archaeology.gather(v, picks) if v.legal else None
+    for part in draw(v, gathering, screen).parts:
+        for around in within(part.shapes):
+            names = [each.id for each in around.inside if "pile" in each.classes.split()]
+            if names:
+                found[names[0].removesuffix("-picked")] = frame_of(around)
+    return found
+
+
+def frame_of(around: Shape) -> Frame:
+    """The frame of the cards in a group that was moved to its place."""
+    x, y = moved(around)
+    cards = [each for pile in around.inside for each in pile.inside if each.id]
+    rims = [dict(each.inside[0].attributes) for each in cards]
+    lefts = [moved(each)[0] for each in cards]
+    width, height = float(rims[0]["width"]) - 4, float(rims[0]["height"]) - 4
+    return x + min(lefts), y, max(lefts) - min(lefts) + width, height
+
+
+def moved(shape: Shape) -> tuple[float, float]:
+    words = str(dict(shape.attributes)["transform"])
+    x, y = words.removeprefix("translate(").removesuffix(")").split()
+    return float(x), float(y)
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_kinds_keep_their_places_in_the_market_whatever_else_lies_there(screen: Screen) -> None:
+    every = ",".join(f"{kind}1" for kind in KINDS)
+    whole = piles(archaeology.look(table(market=every), 0), screen)
+    alone = piles(archaeology.look(table(market="cup1,mask1"), 0), screen)
+    assert list(whole) == [f"market-{kind}" for kind in KINDS]
+    assert alone == {name: whole[name] for name in ("market-cup", "market-mask")}
+
+
+def test_an_empty_place_says_which_kind_is_missing() -> None:
+    svg = words(archaeology.look(table(hands="coin1/-/-", market="map1"), 0))
+    assert [kind for kind in KINDS if f"scene-no-{kind}" not in svg] == ["map"]
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_the_hardest_position_keeps_to_the_picture_and_no_pile_is_narrow(screen: Screen) -> None:
+    v = archaeology.look(position("archaeology-late"), 0)
+    stage = ON_SCREEN[screen]
+    found = piles(v, screen)
+    assert len(found) == 2 * len(KINDS)
+    for x, y, wide, high in found.values():
+        assert min(wide, high) >= 44
+        assert x >= 0 <= y
+        assert x + wide <= stage.width
+        assert y + high <= stage.height
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_nothing_changes_its_place_or_size_when_something_is_picked(screen: Screen) -> None:
+    v = archaeology.look(position("archaeology-turn"), 0)
+    before = piles(v, screen)
+    for picks in [("hand-coin",) * 3, ("hand-map", "market-coin"), ("chamber-middle",)]:
+        assert piles(v, screen, *picks) == before
+
+
+def test_each_card_has_a_name_that_stays_when_it_is_picked_up() -> None:
+    v = archaeology.look(table(hands="coin3/-/-"), 0)
+    wanted = {"hand-coin-1", "hand-coin-2", "hand-coin-3"}
+    for picks in [(), ("hand-coin", "hand-coin")]:
+        assert wanted <= {each.id for each in shapes(draw(v, archaeology.gather(v, picks)))}
+
+
+@pytest.mark.parametrize(
+    "picks, after",
+    [((), []), (("hand-map", "market-coin"), ["18"]), (("hand-coin",), [])],
+)
+def test_on_the_row_of_values_a_trade_shows_what_would_be_held(
+    picks: tuple[str, ...], after: list[str]
+) -> None:
+    v = archaeology.look(position("archaeology-turn"), 0)
+    scene = draw(v, archaeology.gather(v, picks))
+    held = [each.words for each in shapes(scene) if "t-held" in each.classes]
+    assert held == ["1", "1", "10", "7", "3"]
+    assert [each.words for each in shapes(scene) if "t-later" in each.classes] == after
+
+
+def test_on_a_phone_a_tag_says_what_a_kind_sells_for() -> None:
+    v = archaeology.look(position("archaeology-turn"), 0)
+    scene = draw(v, archaeology.gather(v, ("hand-map", "market-coin")), "upright")
+    said = [spelled(each) for each in shapes(scene) if "sells" in each.classes.split()]
+    assert said == [
+        "scene-sells 1",
+        "scene-sells 1",
+        "scene-sells-then 10 18",
+        "scene-sells 7",
+        "scene-sells-then 6 3",
+    ]
+
+
+def test_the_tag_of_the_hand_tells_of_a_storm_and_of_a_trade() -> None:
+    v = archaeology.look(position("archaeology-turn"), 0)
+    assert "scene-hand-now 9 25 4" in words(v)
+    trade = draw(v, archaeology.gather(v, ("hand-map", "market-coin")))
+    assert "scene-hand-trade 9 25 4 30" in map(spelled, shapes(trade))
+    assert "scene-hand-storm" in words(archaeology.look(position("archaeology-storm"), 0))
+
+
+def test_a_spectator_is_shown_no_hand() -> None:
+    s = position("archaeology-turn")
+    mine, theirs = archaeology.look(s, 0), archaeology.look(s, NOBODY)
+    assert "scene-hand" not in words(theirs)
+    assert draw(theirs).parts[0].height < draw(mine).parts[0].height
+
+
+def test_my_own_panel_says_you() -> None:
+    s = position("archaeology-turn")
+    assert words(archaeology.look(s, 0)).count(">scene-you<") == 1
+    assert ">scene-you<" not in words(archaeology.look(s, NOBODY))
+
+
+# The table of sets
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -124,7 +240,7 @@ def test_in_the_table_of_sets_names_end_before_prices_and_heads_keep_apart(lang:
         assert isinstance(each.words, Phrase)
         (line,), size = laid_out(each, say(each.words))
         assert size > 14  # 13 pixels on a laptop
-        assert NAME_X + width(line, size, bold=True) < cell_x(1) - CELL / 2
+        assert NAME_X + width(line, size, face_of(each)) < cell_x(1) - CELL / 2
     five, unseen = head()[-2:]
     assert isinstance(unseen.words, Phrase)
     (line,), size = laid_out(unseen, say(unseen.words))

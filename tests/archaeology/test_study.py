@@ -2,27 +2,29 @@
 
 import pytest
 
+import digsite
 from digsite.core.study import Facts
-from digsite.games import archaeology
 from digsite.games.archaeology.components import CHAMBERS, KINDS
-from digsite.games.archaeology.museum import breakdown, scores
+from digsite.games.archaeology.rules.museum import breakdown, scores
 from digsite.games.archaeology.state import State
 from digsite.games.archaeology.study import study
 from tests.archaeology.table import table
 from tests.helpers import generator, new, sensible_game, studied
 
+GAME = digsite.load("archaeology")
+
 
 def facts(s: State, *names: str) -> Facts:
     """What the study finds in these actions from this table on."""
-    return studied(archaeology, study, s, [archaeology.read(name) for name in names])
+    return studied(GAME, study, s, [GAME.read(name) for name in names])
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_sets_by_size_and_by_kind_add_up_to_the_score(seats: int) -> None:
     """A7.2, A9.6"""
-    actions = sensible_game(archaeology, seats, generator("study", seats))
-    end = new(archaeology, seats)
-    found = studied(archaeology, study, end, actions)
+    actions = sensible_game(GAME, seats, generator("study", seats))
+    end = new(GAME, seats)
+    found = studied(GAME, study, end, actions)
     for seat in range(seats):
         for kind in KINDS:
             sizes = [key for key in found if key.startswith(f"set-{kind}-")]

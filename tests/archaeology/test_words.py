@@ -93,8 +93,8 @@ def test_treasures_have_names_one_by_one_and_in_numbers(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_there_are_hints_for_beginners(lang: str) -> None:
-    assert len(Speaker(lang, "archaeology", strict=True).hints()) == 9
+def test_there_are_tips_for_beginners(lang: str) -> None:
+    assert len(Speaker(lang, "archaeology", strict=True).tips()) == 9
 
 
 # Buttons

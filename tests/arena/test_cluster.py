@@ -30,7 +30,7 @@ def test_two_workers_give_the_same_figures_and_one_that_is_lost_costs_nothing(
 
 
 def tried_on_ray(folder: Path) -> dict[str, Any]:
-    """Start Ray once, and give all that came out of it."""
+    """Start Ray once; return all that came out of it."""
     process = subprocess.run(
         [sys.executable, "-m", "tests.arena.on_ray"],
         cwd=folder,

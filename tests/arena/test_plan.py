@@ -52,15 +52,15 @@ def test_rotations_stand_side_by_side_so_that_a_deal_cut_short_is_nearly_fair() 
 
 
 def test_the_matches_of_a_deal_share_their_chance_and_no_others_do() -> None:
-    seeds = [plan(matches=8).chance(n) for n in range(8)]
+    seeds = [plan(matches=8).chance_seed(n) for n in range(8)]
     assert seeds[::2] == seeds[1::2]
     assert len(set(seeds)) == 4
-    assert plan(seed=2).chance(0) != plan(seed=1).chance(0)
+    assert plan(seed=2).chance_seed(0) != plan(seed=1).chance_seed(0)
 
 
 def test_every_seat_and_ply_has_a_generator_of_its_own() -> None:
     drawn = {
-        plan().thought(number, seat, ply).below(2**31)
+        plan().bot_dice(number, seat, ply).below(2**31)
         for number in (0, 2)
         for seat in range(2)
         for ply in range(10)

@@ -8,7 +8,7 @@ import pytest
 import digsite
 from digsite.arena import playing
 from digsite.arena.plan import Plan
-from digsite.arena.playing import STEPS, Table, course, played
+from digsite.arena.playing import STEPS, MatchRun, course, played
 from digsite.bots import Bot, Budget
 from digsite.core.game import Game
 from digsite.core.replay import checked
@@ -26,7 +26,7 @@ def test_a_match_is_known_by_its_number_alone() -> None:
 def test_the_same_play_meets_the_same_chance_in_every_seating() -> None:
     records = []
     for number in range(6, 12):  # the second deal, in each of the six seatings
-        match = Table(plan("random,weighted,greedy", 3), number).match
+        match = MatchRun(plan("random,weighted,greedy", 3), number).match
         while not match.over:
             match.act(match.actor, match.legal[len(match.legal) // 2])
         records.append(match.record.moves)
@@ -34,7 +34,7 @@ def test_the_same_play_meets_the_same_chance_in_every_seating() -> None:
 
 
 def test_another_deal_is_dealt_otherwise() -> None:
-    first, second = (Table(plan(PLAYERS), number).match.record.moves for number in (0, 2))
+    first, second = (MatchRun(plan(PLAYERS), number).match.record.moves for number in (0, 2))
     assert first != second
 
 
@@ -49,7 +49,7 @@ def test_a_bot_is_handed_a_view_of_its_own_seat_and_a_generator(
         return choices[0]
 
     monkeypatch.setattr(playing, "bot", lambda name: Bot(name, choose, Budget()))
-    table = Table(plan(), 0)
+    table = MatchRun(plan(), 0)
     view = table.match.view(table.match.actor)
     table.decide()
     assert seen == [(view, Rng)]
@@ -59,7 +59,7 @@ def test_a_bot_is_handed_a_view_of_its_own_seat_and_a_generator(
 def test_every_game_is_played_with_its_options_for_bots(name: str) -> None:
     game = digsite.load(name)
     for seats in game.SEATS:
-        table = Table(Plan(name, ("random",), seats, 1, 1), 0)
+        table = MatchRun(Plan(name, ("random",), seats, 1, 1), 0)
         assert table.match.options == checked(game, seats, game.BOT_OPTIONS)
 
 
@@ -81,5 +81,5 @@ def test_the_course_holds_the_last_score_that_was_known() -> None:
 
 
 def test_the_games_bots_are_named_in_a_plan_of_its_game() -> None:
-    assert Table(plan(PLAYERS), 1).players[0].name == "weighted"
-    assert Table(plan(PLAYERS), 1).game is digsite.load(GAME)
+    assert MatchRun(plan(PLAYERS), 1).players[0].name == "weighted"
+    assert MatchRun(plan(PLAYERS), 1).game is digsite.load(GAME)

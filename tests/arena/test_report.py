@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from digsite import load, names
 from digsite.arena.figures import Figures, figures
+from digsite.arena.plan import Plan
 from digsite.arena.playing import played
 from digsite.arena.report import page
 from tests.arena.made_up import plan
@@ -112,6 +114,13 @@ def test_one_match_of_a_bot_against_itself_is_a_page_too() -> None:
     settled = plan("random", 2, 1)
     text = page(figures(settled, [played(settled, 0)]))
     assert "random played against itself." in text
+
+
+@pytest.mark.parametrize("name", names())
+def test_every_game_has_its_report(name: str) -> None:
+    settled = Plan(name, ("weighted", "random"), load(name).SEATS[0], 2, 1)
+    text = page(figures(settled, [played(settled, number) for number in range(2)]))
+    assert "Win shares" in Page(text).headings
 
 
 def test_the_command_writes_the_page(tmp_path: Path) -> None:

@@ -6,11 +6,11 @@ import pytest
 
 import digsite
 from digsite.arena.figures import figures
+from digsite.arena.findings import Row, findings, point_sources
 from digsite.arena.plan import Plan
 from digsite.arena.playing import played
 from digsite.arena.result import Result
-from digsite.arena.study import study_of
-from digsite.arena.tables import Row, parts, tables
+from digsite.arena.studies import study_of
 from tests.arena.made_up import GAME, plan, result
 from tests.helpers import new, studied
 
@@ -30,11 +30,11 @@ def test_every_row_of_a_study_has_its_fact_and_every_fact_its_row(name: str) -> 
         assert {len(values) for values in facts.values()} == {seats}
 
 
-def test_a_game_without_a_study_has_no_tables(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("digsite.arena.study.find_spec", lambda _: None)
+def test_a_game_without_a_study_has_no_findings(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("digsite.arena.studies.find_spec", lambda _: None)
     found = played(Plan(GAME, ("weighted",), 2, 1, 5), 0)
     assert found.facts == {}
-    assert tables(figures(plan("weighted", matches=1), [found])) == []
+    assert findings(figures(plan("weighted", matches=1), [found])) == []
 
 
 def with_facts(number: int, scores: list[int], **facts: list[int]) -> Result:
@@ -47,7 +47,7 @@ def test_a_table_compares_winners_with_the_others_and_tells_what_a_thing_brought
         with_facts(0, [9, 1], room_5=[2, 0], room_5_sum=[10, 0]),
         with_facts(1, [1, 9], room_5=[1, 1], room_5_sum=[4, 2]),
     ]
-    table = tables(figures(plan(matches=2), results))[0]
+    table = findings(figures(plan(matches=2), results))[0]
     row = table.rows[0]
     assert (row.label, row.winners, row.others, row.each) == ("Rooms worth 5", 1.5, 0.5, 4.0)
     assert row.most
@@ -56,14 +56,14 @@ def test_a_table_compares_winners_with_the_others_and_tells_what_a_thing_brought
 
 def test_who_shares_the_most_shares_what_it_won() -> None:
     results = [with_facts(0, [9, 5, 1], room_5=[1, 1, 0])]
-    row = tables(figures(plan("a,b,c", 3, 1), results))[0].rows[0]
+    row = findings(figures(plan("a,b,c", 3, 1), results))[0].rows[0]
     assert row.most
     assert row.most.mean == 0.5
 
 
 def test_what_never_happened_has_no_row_and_what_pays_nothing_no_points() -> None:
     results = [with_facts(0, [9, 1], calls_violet=[1, 1], calls_lemon=[0, 0])]
-    found = tables(figures(plan(matches=1), results))
+    found = findings(figures(plan(matches=1), results))
     assert [table.topic.heading for table in found] == ["Calls"]
     assert found[0].rows == [Row("Lady Violet", 1.0, 1.0, None, None, None)]
 
@@ -73,7 +73,7 @@ def test_a_part_of_the_score_is_told_as_a_part_of_the_points_of_winners() -> Non
         with_facts(0, [12, 4], room_5=[1, 1], room_5_sum=[6, 3]),
         with_facts(1, [2, 8], room_5=[1, 1], room_5_sum=[2, 4]),
     ]
-    row = tables(figures(plan(matches=2), results))[0].rows[0]
+    row = findings(figures(plan(matches=2), results))[0].rows[0]
     assert row.part == 0.5
 
 
@@ -86,7 +86,7 @@ def test_parts_of_the_score_are_told_by_bot_and_for_winners() -> None:
         with_parts(0, {"prestige": 6, "sets": 3}, {"prestige": 1, "sets": 0}),
         with_parts(1, {"prestige": 3, "sets": 0}, {"prestige": 2, "sets": 4}),
     ]
-    found = parts(figures(plan(matches=2), results))
+    found = point_sources(figures(plan(matches=2), results))
     assert [(part.label, part.bots, part.winners, part.part) for part in found] == [
         ("Prestige", [4.0, 2.0], 4.0, 8 / 15),
         ("Sets", [3.5, 0.0], 3.5, 7 / 15),
@@ -94,4 +94,4 @@ def test_parts_of_the_score_are_told_by_bot_and_for_winners() -> None:
 
 
 def test_points_that_all_come_from_one_thing_need_no_table() -> None:
-    assert parts(figures(plan(matches=1), [result(0, [9, 1])])) == []
+    assert point_sources(figures(plan(matches=1), [result(0, [9, 1])])) == []

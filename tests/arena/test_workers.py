@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from digsite.arena.workers import Lost, in_processes
+from digsite.arena.workers import WorkersLost, in_processes
 from tests.arena.made_up import fragile, never, square
 
 
@@ -23,7 +23,7 @@ def test_the_work_of_a_lost_worker_is_done_again(tmp_path: Path) -> None:
 
 
 def test_work_that_kills_every_worker_is_given_up() -> None:
-    with pytest.raises(Lost, match="3 times in a row"):
+    with pytest.raises(WorkersLost, match="3 times in a row"):
         list(in_processes(never, [1], 2))
 
 

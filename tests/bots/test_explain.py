@@ -3,8 +3,8 @@
 import pytest
 
 from digsite.bots import Budget, bot, explain
+from tests.bots.puzzles import Node, Puzzle, end
 from tests.bots.test_bots import decisions
-from tests.bots.toys import Node, Toy, end
 from tests.helpers import AnyGame, generator
 
 BUDGET = Budget(iterations=50)
@@ -32,9 +32,10 @@ def test_the_first_candidate_is_what_the_bot_would_do(game: AnyGame, seats: int)
 
 def test_values_and_spread_are_those_of_the_worlds() -> None:
     coin = Node(-1, {2: end(1, 0), 3: end(0, 1)}, odds=(1, 1))
-    toy = Toy(Node(0, {0: coin, 1: end(0.25, 0.75)}), 2)
+    puzzle = Puzzle(Node(0, {0: coin, 1: end(0.25, 0.75)}), 2)
     by_action = {
-        c.action: c for c in explain(toy.game, toy.view, generator("coin"), Budget(iterations=2000))
+        c.action: c
+        for c in explain(puzzle.game, puzzle.view, generator("coin"), Budget(iterations=2000))
     }
     assert by_action[0].values == pytest.approx((0.5, 0.5), abs=0.05)
     assert by_action[0].spread == pytest.approx(0.5, abs=0.01)

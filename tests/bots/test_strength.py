@@ -8,6 +8,8 @@ from digsite.core.match import Match
 from tests.helpers import AnyGame, generator
 
 DEALS = {"archaeology": 2, "mesopotamia": 1, "mykerinos": 2}  # that take a few seconds
+SHARE = {"archaeology": 0.75, "mesopotamia": 0.75, "mykerinos": 0.75}  # of the wins, at least
+LUCKY = 1.2  # of a fair part of the wins, where a game that is new here may be one of luck
 SHORT = {"mesopotamia": {"rounds": "20"}}
 
 # Two players, the last season, seat 0 to act: one action wins by force, and it takes a few turns.
@@ -34,22 +36,23 @@ FORCED = {
 
 
 def wins(game: AnyGame, hero: Bot, rivals: Bot, deals: int) -> float:
-    """The hero's part of the wins against one rival; each deal is played from both seats."""
-    won = 0.0
+    """The hero's part of the wins against as few rivals as can be, from every seat of each deal."""
+    won, seats = 0.0, game.SEATS[0]
     for seed in range(deals):
-        for seat in range(2):
-            match = Match(game, 2, SHORT.get(game.NAME, {}), seed)
+        for seat in range(seats):
+            match = Match(game, seats, SHORT.get(game.NAME, {}), seed)
             rng = generator(seed, seat)
             while not match.over:
                 player = hero if match.actor == seat else rivals
                 match.act(match.actor, player.choose(game, match.view(match.actor), rng))
             if match.places[seat] == 1:
                 won += 1 / match.places.count(1)
-    return won / (2 * deals)
+    return won / (seats * deals)
 
 
 def test_greedy_beats_random(name: str, game: AnyGame) -> None:
-    assert wins(game, bot("greedy"), bot("random"), deals=DEALS[name]) >= 0.75
+    found = wins(game, bot("greedy"), bot("random"), deals=DEALS.get(name, 40))
+    assert found >= SHARE.get(name, LUCKY / game.SEATS[0])
 
 
 # Archaeology is a game of luck: four matches would tell nothing. Mesopotamia would take minutes.

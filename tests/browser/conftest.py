@@ -60,7 +60,7 @@ def browser(chromium: str) -> Iterator[Browser]:
 
 @pytest.fixture
 def invite(browser: Browser, served: Served, request: pytest.FixtureRequest) -> Iterator[Invite]:
-    """Give visitors: invite(), invite(phone=True), invite(color_scheme="dark")."""
+    """Return what makes visitors: invite(), invite(phone=True), invite(color_scheme="dark")."""
     came: list[Visitor] = []
 
     def come(*, phone: bool = False, **wishes: object) -> Visitor:
@@ -78,5 +78,5 @@ def invite(browser: Browser, served: Served, request: pytest.FixtureRequest) -> 
 
 @pytest.fixture
 def visitor(invite: Invite) -> Visitor:
-    """Give one visitor at a laptop."""
+    """Return one visitor at a laptop."""
     return invite()

@@ -14,7 +14,7 @@ COMMAND = f"""
 import sys
 from contextlib import suppress
 from digsite.server import running
-from digsite.server.limits import Limits, Rate
+from digsite.server.protocol.limits import Limits, Rate
 from digsite.server.settings import Settings
 
 many = Rate(1e6, 1e6)

@@ -2,22 +2,19 @@
 
 import pytest
 
-from digsite import load, names
-from tests.browser.visitor import Visitor
+from digsite import names
+from tests.browser.visitor import Visitor, against_bots
 from tests.browser.witness import tables_seen
-
-BOT = {"kind": "bot", "level": "digger"}
 
 
 @pytest.mark.parametrize("game", names())
 def test_a_whole_game_is_played_by_clicking_and_every_table_looks_as_drawn_anew(
     visitor: Visitor, game: str
 ) -> None:
-    least = load(game).SEATS[0]
-    seats = [{"kind": "me"}, *[BOT] * (least - 1)]
-    assert len(tables_seen(visitor, game, seats, most=1000)) > 10
+    seats = against_bots(game)
+    assert len(tables_seen(visitor, game, seats, most=1000)) > 1  # the last one is the end
     visitor.page.wait_for_selector("#ending .result h2")
-    assert visitor.page.locator("#ending .scores tbody tr").count() == least
+    assert visitor.page.locator("#ending .scores tbody tr").count() == len(seats)
 
 
 @pytest.mark.parametrize("game", names())
@@ -27,3 +24,32 @@ def test_one_click_in_the_lobby_and_the_game_has_begun(visitor: Visitor, game: s
     visitor.wait_for("you", "other")
     assert visitor.page.locator("#board svg").count() >= 1
     assert "/t/" in visitor.page.url
+
+
+# The page's own clock, so that the clicks follow each other quickly on a busy machine too.
+ON_AND_ON = """() => new Promise((done) => {
+  let clicks = 0;
+  const timer = setInterval(() => {
+    document.getElementById("confirm").click();
+    clicks += 1;
+    if (clicks < 20) return;
+    clearInterval(timer);
+    done();
+  }, 100);
+})"""
+
+
+def test_somebody_who_clicks_on_and_on_confirms_once(visitor: Visitor) -> None:
+    sent: list[str] = []
+    visitor.page.on(
+        "websocket", lambda wire: wire.on("framesent", lambda frame: sent.append(str(frame)))
+    )
+    visitor.table("archaeology", against_bots("archaeology"))
+    visitor.wait_for("you")
+    ply = visitor.ply
+    where = visitor.page.locator("#confirm").bounding_box()
+    assert where
+    visitor.page.mouse.move(where["x"] + where["width"] / 2, where["y"] + where["height"] / 2)
+    visitor.page.evaluate(ON_AND_ON)
+    assert visitor.ply > ply
+    assert sum('"act"' in frame for frame in sent) == 1

@@ -5,17 +5,18 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from digsite import Record, load, names
+from digsite import Record, load
 from digsite.core.replay import verify
 from tests.browser.conftest import LAPTOP, PHONE, Invite
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import Visitor, against_bots
+from tests.helpers import SAMPLE
 
 THREE_LINES = 40  # pixels
-SEATS = [{"kind": "me"}, {"kind": "bot", "level": "digger"}]
+SEATS = against_bots(SAMPLE)
 
 
 def test_a_line_of_the_log_leads_to_its_moment_and_back(visitor: Visitor) -> None:
-    visitor.table(names()[0], SEATS)
+    visitor.table(SAMPLE, SEATS)
     for _ in range(3):
         visitor.wait_for("you")
         visitor.act()
@@ -34,7 +35,7 @@ def test_a_line_of_the_log_leads_to_its_moment_and_back(visitor: Visitor) -> Non
 
 
 def test_a_link_to_a_moment_opens_there(visitor: Visitor) -> None:
-    path = visitor.table(names()[0], SEATS)
+    path = visitor.table(SAMPLE, SEATS)
     visitor.wait_for("you")
     visitor.act()
     visitor.wait_for("you")
@@ -45,7 +46,7 @@ def test_a_link_to_a_moment_opens_there(visitor: Visitor) -> None:
 
 
 def test_what_happened_since_my_last_turn_is_marked_and_listed(visitor: Visitor) -> None:
-    visitor.table(names()[0], SEATS)
+    visitor.table(SAMPLE, SEATS)
     visitor.wait_for("you")
     visitor.act()
     visitor.wait_for("you")
@@ -62,16 +63,30 @@ def test_what_is_new_now_is_not_marked_at_earlier_moments(visitor: Visitor) -> N
         visitor.act()
         visitor.wait_for("you")
         visitor.page.wait_for_timeout(300)
-    visitor.page.locator("#log li a").first.click()
+    visitor.page.locator("#log li:visible a").first.click()
     visitor.wait_for("past")
     assert corners.count() == 0
+
+
+def test_at_the_end_each_part_of_the_table_can_be_looked_at(visitor: Visitor) -> None:
+    visitor.table(SAMPLE, against_bots(SAMPLE))
+    visitor.click("#open-menu")
+    visitor.click("#menu .sitting .btn")  # a bot plays for me to the end
+    visitor.page.keyboard.press("Escape")
+    tabs = visitor.page.locator("#ending .mini .tabs button")
+    tabs.first.wait_for()
+    assert tabs.count() > 1
+    for n in range(tabs.count()):
+        tabs.nth(n).click()
+        expect(tabs.nth(n)).to_have_attribute("aria-pressed", "true")
+        assert visitor.page.locator("#ending .mini [aria-pressed=true]").count() == 1
 
 
 def test_the_end_shows_the_points_the_record_and_that_the_shuffles_were_honest(
     visitor: Visitor, tmp_path: Path
 ) -> None:
-    game = names()[0]
-    visitor.table(game, [{"kind": "me"}, {"kind": "bot", "level": "digger"}])
+    game = SAMPLE
+    visitor.table(game, against_bots(SAMPLE))
     visitor.click("#open-menu")
     promised = visitor.page.locator("#menu .hash").text_content()
     visitor.click("#menu .sitting .btn")  # a bot plays for me to the end
@@ -103,7 +118,7 @@ def test_the_end_shows_the_points_the_record_and_that_the_shuffles_were_honest(
 
 
 def test_a_hint_tells_candidates_and_plays_the_one_that_is_chosen(visitor: Visitor) -> None:
-    visitor.table(names()[0], SEATS)
+    visitor.table(SAMPLE, SEATS)
     visitor.wait_for("you")
     visitor.page.keyboard.press("h")
     visitor.page.wait_for_selector("#hints li")
@@ -116,7 +131,7 @@ def test_a_hint_tells_candidates_and_plays_the_one_that_is_chosen(visitor: Visit
 
 def test_a_hint_on_a_phone_leaves_the_board_in_sight(invite: Invite) -> None:
     visitor = invite(phone=True)
-    visitor.table(names()[0], SEATS)
+    visitor.table(SAMPLE, SEATS)
     visitor.wait_for("you")
     visitor.click("#hint")
     visitor.page.wait_for_selector("#hints li")

@@ -4,15 +4,15 @@ import json
 
 from playwright.sync_api import WebSocketRoute, expect
 
-from digsite import names
 from tests.browser.serving import Served
-from tests.browser.visitor import LIT, Visitor
+from tests.browser.visitor import LIT, Visitor, against_bots
+from tests.helpers import SAMPLE
 
-SEATS = [{"kind": "me"}, {"kind": "bot", "level": "digger"}]
+SEATS = against_bots(SAMPLE)
 
 
 def some_moves(visitor: Visitor, moves: int) -> None:
-    visitor.table(names()[0], SEATS)
+    visitor.table(SAMPLE, SEATS)
     for _ in range(moves):
         visitor.wait_for("you")
         visitor.act()
@@ -55,14 +55,11 @@ def test_a_click_while_the_server_is_away_is_played_once_when_it_is_back(
     visitor: Visitor, served: Served
 ) -> None:
     some_moves(visitor, 2)
+    visitor.pick_until_it_can_be_confirmed()
     ply, version = visitor.ply, visitor.version
     served.kill()
     expect(visitor.page.locator("#wire")).to_be_visible()
-    visitor.page.mouse.click(*visitor.page.evaluate(LIT, 0))
-    choice = visitor.page.locator(".choice button")
-    if choice.count():
-        choice.first.click()
-    expect(visitor.page.locator("main .chosen")).to_have_count(1)  # it stays marked meanwhile
+    visitor.confirm()
     served.start()
     visitor.wait_beyond(version)
     visitor.wait_for("you")
@@ -74,26 +71,41 @@ def test_a_click_while_the_server_is_away_is_played_once_when_it_is_back(
     visitor.complaints.clear()
 
 
+def test_a_pick_while_the_server_is_away_waits_and_is_answered_when_it_is_back(
+    visitor: Visitor, served: Served
+) -> None:
+    some_moves(visitor, 2)
+    version = visitor.version
+    served.kill()
+    expect(visitor.page.locator("#wire")).to_be_visible()
+    visitor.page.mouse.click(*visitor.page.evaluate(LIT, 0))
+    expect(visitor.page.locator("main .chosen")).to_have_count(1)  # it stays marked meanwhile
+    with visitor.change():
+        served.start()
+    assert visitor.picks
+    assert visitor.version == version
+    visitor.complaints.clear()
+
+
 def test_a_click_that_comes_too_late_is_told_so_beside_the_table_as_it_is(visitor: Visitor) -> None:
     def delayed(socket: WebSocketRoute) -> None:
         server = socket.connect_to_server()
         socket.on_message(lambda text: server.send(too_late(str(text))))
 
     visitor.page.route_web_socket("**/ws/t/**", delayed)
-    visitor.table(names()[0], SEATS)
+    visitor.table(SAMPLE, SEATS)
     visitor.wait_for("you")
     ply = visitor.ply
-    visitor.page.mouse.click(*visitor.page.evaluate(LIT, 0))
-    choice = visitor.page.locator(".choice button")
-    if choice.count():
-        choice.first.click()
+    visitor.pick_until_it_can_be_confirmed()
+    visitor.confirm()
     expect(visitor.page.locator("#why")).to_contain_text("The table has moved on")
     assert visitor.ply == ply
-    assert visitor.page.locator("main [data-actions]:not(.asleep)").count()
+    assert visitor.page.locator("main .legal").count()
+    assert visitor.picks == []
 
 
 def too_late(text: str) -> str:
-    """Give a message as if it had been sent before the last change."""
+    """Return a message as if it had been sent before the last change."""
     message = json.loads(text)
     if message["do"] == "act":
         message["version"] -= 1

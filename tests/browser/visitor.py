@@ -1,7 +1,8 @@
 """A person at a browser window: looks, clicks, types, and notes what the console complains of."""
 
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Any
 from urllib.parse import urljoin
 
@@ -11,6 +12,9 @@ from digsite import load
 from digsite.core.rng import seeded
 
 PATIENCE = 120_000  # milliseconds; a busy machine is no failure
+CLICKS = 60  # until something must have been confirmed
+MANY = 8  # clicks after which whatever can be confirmed is
+STAMP = "[document.body.dataset.version, document.body.dataset.picks].join(' ')"
 GLANCE = 20  # milliseconds from one look at the page to the next; each frame would make it paint
 
 # A point of the screen where a click meets one of the lit things, the first from `start` on.
@@ -19,22 +23,42 @@ LIT = """start => {
   const glides = document.getAnimations().filter((each) => !(each instanceof CSSAnimation))
     .map((each) => each.effect.target);
   const rests = (thing) => !glides.some((each) => each.contains(thing) || thing.contains(each));
-  const things = [...document.querySelectorAll("main [data-actions]:not(.asleep)")].filter(rests);
+  const things = [...document.querySelectorAll("main .legal[id]")].filter(rests);
   for (let n = 0; n < things.length; n += 1) {
     const thing = things[(n + start) % things.length];
     thing.scrollIntoView({ block: "center", behavior: "instant" });
     const box = thing.getBoundingClientRect();
     for (const [x, y] of [[.5, .5], [.2, .5], [.8, .5], [.5, .2], [.5, .8], [.25, .2], [.75, .8]]) {
       const at = [box.left + x * box.width, box.top + y * box.height];
-      if (document.elementFromPoint(...at)?.closest("[data-actions]") === thing) return at;
+      if (document.elementFromPoint(...at)?.closest(".legal[id]") === thing) return at;
     }
   }
   return null;
 }"""
 
+# Whether everything has come to its place.
+STILL = """() => document.getAnimations().every((each) => each instanceof CSSAnimation)"""
+
+# What opens the sheet that a thing lies on, or closes the one that covers it; null if it is seen.
+OPENER = """thing => {
+  const { sheet = "" } = document.getElementById("main").dataset;
+  if (!document.getElementById("sheets").getClientRects().length) return null;
+  const wanted = ["side", "players"].find((name) => thing.closest(`#${name}`)) ?? "";
+  if (wanted === sheet) return null;
+  if ((wanted || sheet) === "players") return "#chips button";
+  return `#sheets button:${(wanted || sheet) === "side" ? "first" : "last"}-child`;
+}"""
+
+BOT = {"kind": "bot", "level": "digger"}
+
+
+def against_bots(game: str) -> list[dict[str, str]]:
+    """Return seats for one person and as few quick bots as the game allows."""
+    return [{"kind": "me"}, *[BOT] * (load(game).SEATS[0] - 1)]
+
 
 def shortest(game: str) -> dict[str, str]:
-    """Give the options of a game with which it is over soonest: the least of every number."""
+    """Return the options with which a game is over soonest: the least of every number."""
     numbers = {
         name: [value for value in values if value.isdigit()]
         for name, values in load(game).OPTIONS.items()
@@ -76,7 +100,7 @@ class Visitor:
         return reply.json()
 
     def table(self, game: str, seats: Sequence[Mapping[str, str]], **more: object) -> str:
-        """Make a table and sit down at it; give its path."""
+        """Make a table and sit down at it; return its path."""
         wanted = {"game": game, "seats": list(seats), "options": {}, **more}
         path: str = self.post("/api/tables", wanted)["url"]
         self.goto(path)
@@ -120,42 +144,90 @@ class Visitor:
     def click(self, selector: str) -> None:
         self.page.click(selector)
 
+    def uncover(self, selector: str) -> None:
+        """On a phone, open the sheet that a thing lies on, or close the one that covers it.
+
+        What is out of sight on a board that is shown in part is seen with all of that board.
+        """
+        if self.page.locator("#board .zoomed").count():
+            self.page.keyboard.press("0")
+        opener = self.page.locator(selector).first.evaluate(OPENER)
+        if opener:
+            self.page.locator(opener).first.click()
+
     def whim(self, many: int) -> int:
         """Choose one of so many things: another one each time, and the same in every run."""
         return self._rng.below(many)
 
+    @property
+    def picks(self) -> list[str]:
+        """What is picked, as the page shows it."""
+        return str(self.page.evaluate("document.body.dataset.picks ?? ''")).split()
+
     def act(self) -> None:
-        """Click on something that may be clicked: a lit thing, or a button of the bar."""
+        """Pick things up at random until they can be confirmed, and mostly confirm them then."""
         version = self.version
-        at = self.page.evaluate(LIT, self.whim(1000)) if self.whim(5) else None
-        if at:
-            self.page.mouse.click(*at, delay=self.hold)
-            time.sleep(self.rest)
-        else:
-            self._press()
-        choice = self.page.locator(".choice button")
-        if choice.count():
-            self._pick(choice)
-        self.confirm()
+        for clicks in range(CLICKS):
+            if self.may_confirm() and (self.whim(3) < (2 if self.picks else 1) or clicks > MANY):
+                self.confirm()
+                self.wait_beyond(version)
+                return
+            if not self.pick_something():
+                assert self.may_confirm(), "nothing can be clicked"
+                self.confirm()
+                self.wait_beyond(version)
+            if self.version != version:
+                return
+        raise AssertionError(f"nothing was confirmed after {CLICKS} clicks")
+
+    def act_from_list(self) -> None:
+        """Play a single action that the list offers: nothing is picked up for it."""
+        version = self.version
+        if not self.page.locator("#all[open]").count():
+            self.page.click("#list")
+        listed = self.page.locator("#all button[data-action]")
+        self._hit(listed.nth(self.whim(listed.count())))
         self.wait_beyond(version)
 
-    def confirm(self) -> None:
-        """Say yes where the page asks whether the turn shall end."""
-        asked = self.page.locator("#acts .confirm")
-        if asked.count():
-            self._hit(asked)
+    def pick_until_it_can_be_confirmed(self) -> None:
+        """Pick things up at random until the large button can be pressed."""
+        while not (self.may_confirm() and self.picks):
+            assert self.pick_something()
 
-    def _press(self) -> None:
-        """Press a button of the action bar; behind a verb there is a list."""
-        self._pick(self.page.locator("#acts button"))
-        listed = self.page.locator("#all button[data-action]")
-        if listed.count():
-            if not listed.first.is_visible():
-                self.page.click("#all button")
-            self._pick(listed)
+    def may_confirm(self) -> bool:
+        return self.page.locator("#confirm:enabled:visible").count() > 0
 
-    def _pick(self, things: Locator) -> None:
-        self._hit(things.nth(self.whim(things.count())))
+    def confirm(self, press: Callable[[], None] | None = None) -> None:
+        """Press the one large button, by a click or in another way."""
+        self.page.wait_for_selector("#confirm:not([data-guarded])")
+        if press:
+            press()
+        else:
+            self._hit(self.page.locator("#confirm"))
+
+    def pick_something(self) -> bool:
+        """Click on something: a lit thing, or a small button of the strip. Whether there is one."""
+        at = self.page.evaluate(LIT, self.whim(1000)) if self.whim(5) else None
+        small = self.page.locator("#acts button")
+        if at is None and not small.count():
+            self._wait(STILL, None)
+            at = self.page.evaluate(LIT, self.whim(1000))
+            if at is None:
+                return False
+        with self.change():
+            if at:
+                self.page.mouse.click(*at, delay=self.hold)
+                time.sleep(self.rest)
+            else:
+                self._hit(small.nth(self.whim(small.count())))
+        return True
+
+    @contextmanager
+    def change(self) -> Iterator[None]:
+        """Do something, and wait until the page shows other picks or another version."""
+        before = self.page.evaluate(STAMP)
+        yield
+        self._wait(f"old => {STAMP} !== old", before)
 
     def _hit(self, thing: Locator) -> None:
         thing.click(delay=self.hold)

@@ -3,7 +3,7 @@
 from tests.browser.visitor import Visitor, shortest
 
 # Keeps what the server has drawn, by version and part; and tells a drawing as a list, without what
-# marks news, and what the button under the mouse means.
+# marks news, what the button under the mouse means, and what says why it cannot be picked.
 WITNESS = """
 window.drawn = new Map();
 const kept = new Map(), Plain = WebSocket;
@@ -12,15 +12,18 @@ window.WebSocket = class extends Plain {
     super(...where);
     this.addEventListener("message", ({ data }) => {
       const { type, version, parts } = JSON.parse(data);
-      if (type !== "state") return;
+      if (type !== "state" && !parts) return;
       for (const { name, svg } of parts) if (svg) kept.set(name, svg);
       drawn.set(String(version), parts.map(({ name }) => [name, kept.get(name)]));
     });
   }
 };
+const plain = (value) => value.replace(/ (meant|in-hand)\\b/g, "");
+const own = (node) => [...node.attributes].filter(({ name }) =>
+  !node.hasAttribute("aria-disabled") || !["aria-disabled", "tabindex"].includes(name));
 const told = (node) => node.nodeType === Node.TEXT_NODE ? node.data : [
   node.nodeName,
-  [...node.attributes].map(({ name, value }) => `${name}=${value.replace(/ meant$/, "")}`).sort(),
+  own(node).map(({ name, value }) => `${name}=${plain(value)}`).sort(),
   [...node.childNodes].filter((each) => !each.matches?.(".news")).map(told),
 ];
 const fresh = (svg) => {

@@ -132,7 +132,7 @@ def _read_until(terminal: int, prompt: str) -> str:
     return found.decode(errors="replace")
 
 
-def test_where_there_are_no_pyramids_question_marks_stand() -> None:
+def test_letters_that_the_terminal_lacks_become_question_marks() -> None:
     shown = subprocess.run(
         started(["play", GAME, "--seed", "5"]),
         input=b"quit\n",

@@ -4,8 +4,11 @@ from pathlib import Path
 
 import pytest
 
+import digsite
+from digsite.core.match import Match
 from digsite.core.record import Record
 from tests.cli.run import ended, is_one_complaint, run
+from tests.helpers import newer_nim
 
 
 @pytest.fixture
@@ -106,3 +109,38 @@ def test_the_environment_chooses_the_language(
 ) -> None:
     monkeypatch.setenv("LC_ALL", "sk_SK.UTF-8")
     assert f"Po akcii 20 z {len(record.moves)}" in run("replay", "game.dig", "--at", 20).stdout
+
+
+# Rules that have changed since
+
+
+def game_of_nim(path: Path) -> Path:
+    nim = digsite.load("nim")
+    match = Match(nim, 2, seed=1)
+    for name in ("a3", "b4", "c5"):
+        match.act(match.actor, nim.read(name))
+    path.write_text(str(match.record), "utf-8")
+    return path
+
+
+def test_a_record_is_shown_and_checked_by_the_rules_it_was_played_by(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = game_of_nim(tmp_path / "nim.dig")
+    newer_nim(monkeypatch, kept=True)
+    assert "nim, version 1, 2 seats" in run("verify", file).stdout
+    assert "After action 3 of 3" in run("replay", file).stdout
+
+
+def test_a_record_by_rules_that_are_gone_is_told_in_notation_and_cannot_be_checked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = game_of_nim(tmp_path / "nim.dig")
+    newer_nim(monkeypatch, kept=False)
+    told = run("replay", file).stdout
+    assert told.startswith("This game was played by version 1 of the rules")
+    assert ": c5" in told
+    for command in (("verify", file), ("play", "--resume", file)):
+        result = run(*command)
+        assert is_one_complaint(result)
+        assert "version 1 of the rules of nim, which is no longer here" in result.stderr

@@ -5,9 +5,10 @@ from collections.abc import Callable
 
 import pytest
 
+from digsite.bots import LEVELS, Level
 from digsite.server import running
 from digsite.server.settings import Settings
-from tests.cli.run import run
+from tests.cli.run import is_one_complaint, run
 
 
 @pytest.fixture
@@ -38,12 +39,40 @@ def test_a_server_for_the_network_says_where_others_find_it(served: list[str]) -
     assert served[0].startswith("http://192.168.7.5:")
 
 
-def test_the_address_of_this_machine_is_asked_of_nobody() -> None:
+def test_the_address_of_this_machine_is_found_without_asking_others() -> None:
     own = running._own_address()  # noqa: SLF001 - a machine without a network has none
     assert own == "" or socket.inet_aton(own)
 
 
-def test_a_port_that_is_taken_is_not_the_end(served: list[str]) -> None:
+def test_a_bot_of_ones_own_is_offered_after_the_levels_there_are(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    found: list[Settings] = []
+    monkeypatch.setattr(running, "serve", lambda settings, *_: found.append(settings))
+    wish = "Magpie=tests.bots.example:choose:0.5s"
+    assert run("serve", "--port", "0", "--no-open", "--bot", wish).exit_code == 0
+    assert found[0].levels == (*LEVELS, Level("Magpie", "tests.bots.example:choose:0.5s"))
+
+
+@pytest.mark.parametrize(
+    "wish, words",
+    [
+        ("Magpie", "there is no bot ''"),
+        ("Magpie=no_such:choose", "there is no bot 'no_such:choose'"),
+        ("Magpie=ismcts:soon", "a bot thinks for seconds"),
+        ("two words=random", "'two words' is no new name"),
+        ("student=random", "'student' is no new name"),
+        ("=random", "'' is no new name"),
+        (f"{'x' * 33}=random", "is no new name"),
+    ],
+)
+def test_a_bot_that_cannot_be_offered_gets_one_line(wish: str, words: str) -> None:
+    result = run("serve", "--no-open", "--bot", wish)
+    assert is_one_complaint(result)
+    assert words in result.stderr
+
+
+def test_a_server_takes_another_port_if_its_own_is_taken(served: list[str]) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         told = run("serve", "--port", str(port), "--no-open").stdout

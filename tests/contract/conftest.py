@@ -10,7 +10,7 @@ TABLES = [(name, seats) for name in GAMES for seats in digsite.load(name).SEATS]
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Give `game` alone each game, `game` and `seats` together each table."""
+    """Run a test with `game` for each game, with `game` and `seats` for each number of seats."""
     if "seats" in metafunc.fixturenames:
         names = [f"{name}-{seats}" for name, seats in TABLES]
         metafunc.parametrize("name, seats", TABLES, ids=names)

@@ -38,4 +38,5 @@ def test_every_seat_has_a_colour_and_every_part_of_the_score_a_name(
     for lang in LANGUAGES:
         speaker = Speaker(lang, game.NAME, strict=True)
         assert all(speaker.has(f"seat-{colour}") for colour in game.COLOURS[:seats])
+        assert STYLES.issuperset(f"seat-{colour}" for colour in game.COLOURS[:seats])
         assert all(speaker.has(f"part-{part}") for part in game.breakdown(s)[0])

@@ -3,7 +3,8 @@
 import pytest
 
 from digsite.core.errors import Unreadable
-from digsite.core.fields import LONGEST_POSITION, Fields
+from digsite.core.fields import LONGEST_POSITION, Fields, actor_code
+from digsite.core.seats import CHANCE, NOBODY
 
 
 @pytest.mark.parametrize(
@@ -54,3 +55,13 @@ def test_a_word_that_is_not_allowed_lists_those_that_are() -> None:
         fields("d").choice("hand", ["a", "b"])
     assert fields("b").choice("hand", ["a", "b"]) == 1
     assert fields("b")["hand"] == "b"
+
+
+@pytest.mark.parametrize("actor", [0, 4, CHANCE, NOBODY])
+def test_who_acts_is_read_as_it_was_written(actor: int) -> None:
+    assert fields(actor_code(actor)).actor("hand", 5) == actor
+
+
+def test_who_acts_is_a_seat_of_this_table() -> None:
+    with pytest.raises(Unreadable, match=r"'2' is not one of 0, 1, \*, -"):
+        fields("2").actor("hand", 2)

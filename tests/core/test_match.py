@@ -116,6 +116,72 @@ def first(match: AnyMatch, verb: str) -> str:
     return next(name for name in map(GAME.say, match.legal) if name.startswith(verb))
 
 
+def extension(match: AnyMatch) -> list[int]:
+    """Two actions that are one turn, after a dig of everybody."""
+    for place in (10, 20, 30):
+        match.act(match.actor, match.legal[place])
+    act(match, "extend e2")
+    two = match.legal[0]
+    match.undo(match.actor)
+    return [GAME.read("extend e2"), two]
+
+
+def test_several_actions_are_played_and_taken_back_as_one_step() -> None:
+    match = begun()
+    both = extension(match)
+    seat, before = match.actor, str(match.saved())
+    match.act(seat, *both)
+    assert [played.action for played in match.played(match.ply - 2)] == both
+    assert match.steps_to_undo == 1
+    match.undo(seat)
+    assert str(match.saved()) == before
+
+
+def test_of_several_actions_all_are_played_or_none() -> None:
+    match = begun()
+    one, _ = extension(match)
+    before = str(match.saved())
+    for wrong in ([one, GAME.read("pass")], [one, one], []):
+        with pytest.raises(Illegal):
+            match.act(match.actor, *wrong)
+        assert str(match.saved()) == before
+
+
+def test_actions_after_somebody_elses_turn_has_come_are_none_of_this_step() -> None:
+    match = begun()
+    free = [action for action in match.legal if GAME.say(action).startswith("dig")]
+    with pytest.raises(Illegal) as refused:
+        match.act(match.actor, *free[:2])
+    assert refused.value.key == "illegal-action"
+
+
+def test_all_steps_of_a_turn_are_taken_back_at_once() -> None:
+    match = begun()
+    one, two = extension(match)
+    seat, before = match.actor, str(match.saved())
+    match.act(seat, one)
+    match.act(seat, two)
+    assert match.steps_to_undo == 2
+    match.undo(seat, whole=True)
+    assert str(match.saved()) == before
+    assert not match.can_undo(seat)
+
+
+def test_a_match_that_asks_plays_no_single_choice_by_itself() -> None:
+    game = digsite.load("archaeology")
+    alone, asked = (Match(game, 2, seed=5, asks=asks) for asks in (False, True))
+    single = 0
+    while not alone.over:
+        while len(asked.legal) == 1 and asked.ply < alone.ply:
+            single += 1
+            asked.act(asked.actor, asked.legal[0])
+        assert asked.record.moves == alone.record.moves
+        action = alone.legal[-1]
+        alone.act(alone.actor, action)
+        asked.act(asked.actor, action)
+    assert single
+
+
 def test_a_turn_of_two_actions_is_taken_back_step_by_step() -> None:
     match = begun()
     for place in (10, 20, 30):

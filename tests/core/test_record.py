@@ -103,7 +103,7 @@ def test_nothing_may_follow_the_end_of_the_game() -> None:
     "line, told",
     [
         ("Game: chess", "this is a record of 'chess', not of 'mykerinos'"),
-        ("Version: 7", "played under version 7 of the rules of mykerinos; this is version 1"),
+        ("Version: 7", "played by version 7 of the rules of mykerinos; this is version 1"),
         ("Seats: 9", "header: mykerinos is for 2 to 4, not 9"),
     ],
 )

@@ -5,8 +5,8 @@ from digsite.core.sketch import TAB, Block, Span, block, line
 
 
 def test_a_line_takes_words_phrases_and_spans() -> None:
-    row = line("c4 ", Span("B", "seat-0"), TAB, phrase("free"))
-    assert row == (Span("c4 "), Span("B", "seat-0"), Span("\t"), Span(phrase("free")))
+    row = line("c4 ", Span("B", "seat-blue"), TAB, phrase("free"))
+    assert row == (Span("c4 "), Span("B", "seat-blue"), Span("\t"), Span(phrase("free")))
 
 
 def test_a_block_is_not_extra_unless_it_is_said() -> None:

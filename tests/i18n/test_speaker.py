@@ -3,10 +3,9 @@
 import pytest
 
 from digsite.core.errors import Illegal
-from digsite.core.phrase import phrase
+from digsite.core.phrase import Phrase, phrase
 from digsite.games import load, names
 from digsite.i18n import LANGUAGES, MissingText, Speaker, speaker
-from digsite.i18n.speaker import SEATS
 
 HOSTILE_NAMES = [
     "<script>alert(1)</script>",
@@ -42,30 +41,32 @@ def test_no_isolation_marks_are_put_around_arguments() -> None:
 
 
 def test_players_names_take_the_place_of_the_colours_of_their_seats() -> None:
-    named = speaker("en", names={1: "Ada", 3: "Bo"})
+    named = speaker("en", "mykerinos", {1: "Ada", 3: "Bo"})
     colours = ["blue", "red", "green", "ivory", "yellow", "neutral"]
     said = [named.say(phrase(f"seat-{colour}")) for colour in colours]
-    assert said == ["Blue", "Ada", "Green", "Bo", "Bo", "Neutral"]
+    assert said == ["Blue", "Ada", "Green", "Bo", "Yellow", "Neutral"]
 
 
 def test_an_empty_name_is_none() -> None:
-    assert speaker("en", names={0: ""}).say(phrase("seat-blue")) == "Blue"
+    assert speaker("en", "mykerinos", {0: ""}).say(phrase("seat-blue")) == "Blue"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", HOSTILE_NAMES)
 def test_a_name_comes_through_as_it_is(name: str, lang: str) -> None:
-    strict = Speaker(lang, names={0: name}, strict=True)
+    strict = Speaker(lang, "mykerinos", {0: name}, strict=True)
     said = strict.say(phrase("waiting-for", who=phrase("seat-blue")))
     assert said == speaker(lang).say(phrase("waiting-for", who="@")).replace("@", name)
 
 
 def test_an_endless_name_is_cut() -> None:
-    assert speaker("en", names={0: "x" * 5000}).say(phrase("seat-blue")) == "x" * 200
+    assert speaker("en", "mykerinos", {0: "x" * 5000}).say(phrase("seat-blue")) == "x" * 200
 
 
 def test_a_name_written_from_right_to_left_is_isolated() -> None:
-    said = speaker("en", names={0: "עדה"}).say(phrase("comma", first=phrase("seat-blue"), last="1"))
+    said = speaker("en", "mykerinos", {0: "עדה"}).say(
+        phrase("comma", first=phrase("seat-blue"), last="1")
+    )
     assert said == "\u2068עדה\u2069, 1"
 
 
@@ -76,6 +77,7 @@ def test_a_name_written_from_right_to_left_is_isolated() -> None:
         Illegal("illegal-over"),
         Illegal("illegal-not-your-turn", {"seat": 0, "actor": 1}),
         Illegal("illegal-action", {"action": "dig c4"}),
+        Illegal("illegal-nothing"),
         Illegal("illegal-undo"),
     ],
     ids=lambda reason: reason.key,
@@ -97,6 +99,12 @@ def test_what_a_sentence_does_not_say_makes_no_difference_to_it() -> None:
 
 def test_a_sentence_uses_what_the_sentences_within_it_say() -> None:
     assert speaker("en", "archaeology").used("label-explore") == ("cards", "chamber", "maps")
+
+
+def test_every_tip_has_its_turn_and_then_the_first_comes_again() -> None:
+    voice = speaker("en", "mykerinos")
+    tips = voice.tips()
+    assert [voice.tip(n) for n in range(len(tips) + 1)] == [*tips, tips[0]]
 
 
 def test_a_missing_text_is_an_error_for_a_strict_speaker() -> None:
@@ -129,11 +137,17 @@ def test_a_language_that_there_is_not_is_refused_with_a_list_of_those_there_are(
         speaker("tlh")
 
 
-def test_a_game_without_hints_has_none() -> None:
-    assert speaker("en").hints() == []
+def test_a_game_without_tips_has_none() -> None:
+    assert speaker("en").tips() == []
+    assert speaker("en").tip(3) == ""
 
 
 @pytest.mark.parametrize("game", names())
-def test_the_colours_of_a_game_belong_to_the_seats_that_the_speaker_knows(game: str) -> None:
-    seats = [SEATS[f"seat-{colour}"] for colour in load(game).COLOURS]
-    assert seats == list(range(len(seats)))
+def test_the_colours_of_a_game_are_its_seats_in_their_order(game: str) -> None:
+    colours = load(game).COLOURS
+    voice = Speaker("en", game, dict(enumerate("ABCDE")))
+    assert (
+        "".join(voice.say(Phrase(f"seat-{colour}")) for colour in colours)
+        == "ABCDE"[: len(colours)]
+    )
+    assert len(colours) >= load(game).SEATS[-1]

@@ -1,5 +1,9 @@
 """The box of Mesopotamia, counted on a table (T1.1, T1.2, T1.3, T1.4)."""
 
+from typing import Any
+
+from digsite.core.game import Package
+from digsite.games import mesopotamia
 from digsite.games.mesopotamia.components import (
     CARRIED,
     DELIVERED,
@@ -11,6 +15,8 @@ from digsite.games.mesopotamia.components import (
 )
 from digsite.games.mesopotamia.phases import VOLCANO_DRAWN
 from digsite.games.mesopotamia.state import OFF_MAP, State
+
+GAME: Package[Any, Any] = mesopotamia  # mypy compares it with the protocol
 
 
 def census(s: State) -> dict[str, int]:

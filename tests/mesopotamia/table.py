@@ -2,8 +2,8 @@
 
 from digsite.games.mesopotamia.actions import read, say
 from digsite.games.mesopotamia.position import NAMES, parse
-from digsite.games.mesopotamia.rules import apply
-from digsite.games.mesopotamia.rules import legal as legal_actions
+from digsite.games.mesopotamia.rules.course import apply
+from digsite.games.mesopotamia.rules.course import legal as legal_actions
 from digsite.games.mesopotamia.state import OFF_MAP, State
 
 RING = ("T", "V", "F", "Q", "V", "P", "P")  # temple 0; around it from the north 1 to 6

@@ -2,7 +2,7 @@
 
 from digsite.core.seats import CHANCE
 from digsite.games.mesopotamia.actions import read
-from digsite.games.mesopotamia.rules import odds
+from digsite.games.mesopotamia.rules.course import odds
 from digsite.games.mesopotamia.state import State
 from digsite.games.mesopotamia.view import look, shown
 from tests.mesopotamia.table import begins, legal, play, table
@@ -139,7 +139,7 @@ def test_tribes_of_others_hinder_a_sanctuary_and_own_ones_do_not() -> None:
     assert begins(acting("P@6nw:b4.s1"), "sanctuary") == {"7 lying"}
 
 
-def test_an_option_lifts_that() -> None:
+def test_an_option_allows_sanctuaries_beside_tribes_of_others() -> None:
     """T10.3"""
     tiles = "P:Hr.Hg.r2.g3/P:Hb.Hn/P@6nw:b2.s1.r1"
     s = table(3, tiles, phase="action", crowded_sanctuaries="yes")

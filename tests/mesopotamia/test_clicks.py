@@ -1,12 +1,15 @@
 """Where each kind of action is clicked, and that the picture has something to click there."""
 
+from functools import partial
+
 import pytest
 
+from digsite.core.targets import Spot, targets
 from digsite.games import mesopotamia
 from digsite.games.mesopotamia.actions import COLLECT, DONE, END
 from digsite.games.mesopotamia.components import MANA_THEFT, PRIEST, TELEPORT
-from digsite.games.mesopotamia.drawing.targets import Place, targets
-from digsite.games.mesopotamia.scene import draw
+from digsite.games.mesopotamia.pictures.scene import draw
+from digsite.games.mesopotamia.pictures.targets import spots as spots_of
 from digsite.games.mesopotamia.state import State
 from tests.mesopotamia.table import play, table
 from tests.pictures import shapes
@@ -27,7 +30,7 @@ MASONS = table(3, f"{HOME}.b2/P@6nw:s1.b2", phase="action")
 
 
 @pytest.mark.parametrize(
-    "start, plays, action, places",
+    "start, plays, action, spots",
     [
         (LADEN, "", "walk 6 se", [("tribe", 6, 0, 0, 0), ("tile", 0)]),
         (LADEN, "", "walk 6 nw stone thief", [("tribe", 6, 0, 2, 1), ("open", -2, 0)]),
@@ -57,11 +60,11 @@ MASONS = table(3, f"{HOME}.b2/P@6nw:s1.b2", phase="action")
     ],
 )
 def test_an_action_is_clicked_where_it_happens(
-    start: State, plays: str, action: str, places: list[Place]
+    start: State, plays: str, action: str, spots: list[Spot]
 ) -> None:
     s = play(mesopotamia.clone(start), *filter(None, plays.split("/")))
     v = mesopotamia.look(s, 0)
-    found = targets(v)
-    assert {place for place in found if mesopotamia.read(action) in found[place]} == set(places)
+    found = targets(v.legal, partial(spots_of, v))
+    assert {spot for spot in found if mesopotamia.read(action) in found[spot]} == set(spots)
     clicked = {each for shape in shapes(draw(v)) for each in shape.actions}
     assert clicked == set(v.legal) - BUTTONS

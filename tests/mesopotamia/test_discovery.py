@@ -1,7 +1,7 @@
 """T5  Discoveries."""
 
 from digsite.core.seats import CHANCE
-from digsite.games.mesopotamia.rules import odds
+from digsite.games.mesopotamia.rules.course import odds
 from tests.mesopotamia.table import begins, legal, play, table
 
 HOMES = "P:Hr.Hg.r3.g3/P:Hb.Hn.b3"

@@ -1,7 +1,8 @@
 """T8, T9, T10  Mana, and the end of the game."""
 
 from digsite.core.seats import NOBODY
-from digsite.games.mesopotamia.rules import places, scores
+from digsite.games.mesopotamia.position import parse, write
+from digsite.games.mesopotamia.rules.course import places, scores
 from digsite.games.mesopotamia.state import State
 from tests.mesopotamia.table import play, table
 
@@ -58,6 +59,33 @@ def test_the_others_are_placed_by_offerings_their_sum_and_mana() -> None:
     assert places(won()) == [1, 2, 3]
     tied = table(3, mana="0/3,2/3,2/3")
     assert places(tied) == [3, 1, 1]
+
+
+def test_nothing_of_the_turn_is_left_when_the_game_is_won_on_foot() -> None:
+    """T9.1, T4.7, T7.5  Points, discoveries, thieves and a holy stone end with the game."""
+    tiles = f"{FOUR}.bs!1"
+    s = table(3, tiles, tokens="2*4*6*7,-,-", mana="7/7,0/3,0/3", temple="5", found="1", holy="1")
+    play(s, "carry 4 se")
+    assert write(parse(write(s))) == write(s)
+    assert (s.points, s.found, s.holy) == (0, 0, 0)
+    assert "!" not in write(s)
+
+
+def test_nothing_of_the_turn_is_left_when_the_game_is_won_by_a_card() -> None:
+    """T9.1, T7.7  The card drawn in this turn is then a card like others."""
+    s = table(
+        3,
+        FOUR,
+        phase="mana",
+        tokens="2*4*6*7,-,-",
+        mana="7/7,0/3,0/3",
+        temple="5",
+        hands="PT,-,-",
+        fresh="P",
+    )
+    play(s, "teleport", "carrier blue 4", "to 0")
+    assert s.actor == NOBODY
+    assert write(parse(write(s))) == write(s)
 
 
 def test_a_last_round_ends_the_game() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from digsite.core.seats import CHANCE, NOBODY
 from digsite.games import mesopotamia
-from digsite.games.mesopotamia.heuristic import estimate
+from digsite.games.mesopotamia.judgement.heuristic import estimate
 from digsite.games.mesopotamia.state import State
 from tests.helpers import generator
 from tests.mesopotamia.table import play, table
@@ -124,7 +124,9 @@ def test_expulsion_and_land_are_weighed_too() -> None:
         ({"tiles": "P:Hr.Hn.r3/P:Hb.Hn.b2.bs1"}, {"tiles": WEST}),
     ],
 )
-def test_more_is_better(better: dict[str, str], worse: dict[str, str]) -> None:
+def test_a_table_with_more_of_something_is_worth_more(
+    better: dict[str, str], worse: dict[str, str]
+) -> None:
     """T9.2"""
     assert estimate(table(2, **better), 0) > estimate(table(2, **worse), 0)
 
@@ -144,7 +146,7 @@ def test_teleport_waits_for_a_reason() -> None:
     assert end > card
 
 
-def test_wood_that_can_be_brought_nowhere_is_a_reason() -> None:
+def test_wood_that_can_be_brought_nowhere_is_a_reason_to_teleport() -> None:
     """T7.7"""
     line = mesopotamia.write(table(2, "P:Hr.Hn.r3/P:Hb.Hn.b2/P@6nw", hands="T,-", points="0"))
     s = mesopotamia.parse(line.replace("/F/Q/", "/F:bw1/Q/"))

@@ -218,6 +218,6 @@ def test_every_state_has_one_line() -> None:
     refused(line(2, hands="EP,-").replace("hands=EP,-", "hands=PE,-"), "hands")
 
 
-def test_nothing_could_be_done() -> None:
+def test_a_position_in_which_nothing_could_be_done_is_refused() -> None:
     """T7.6"""
     refused(changed(line(2), phase="land-played", points="0"), "phase")

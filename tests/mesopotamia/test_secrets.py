@@ -1,4 +1,4 @@
-"""No hidden thing is in any byte that a seat is given: view, picture, letters, words, numbers.
+"""No hidden thing is in any byte that a seat is given: view, picture, picks, words, numbers.
 
 What the seat cannot know changes places; nothing that it is given may change.
 """
@@ -10,6 +10,7 @@ from digsite.core.seats import HIDDEN, NOBODY
 from digsite.games import load, mesopotamia
 from digsite.games.mesopotamia.components import CARDS, DELIVERED
 from digsite.games.mesopotamia.state import NONE, State
+from digsite.games.mesopotamia.view import View
 from digsite.i18n import Speaker
 from digsite.scene import part_svg
 from digsite.terminal.paint import painted
@@ -17,6 +18,7 @@ from tests.helpers import generator, positions
 from tests.mesopotamia.table import play, table
 
 SHARE = {2: 12, 3: 40, 4: 80}  # one in so many positions is looked at
+CLICKS = 6  # of those that are possible at first
 ENGLISH = Speaker("en", "mesopotamia", strict=True)
 
 
@@ -27,11 +29,24 @@ def given(s: State, seat: int) -> bytes:
     letters = [line.plain for line in painted(mesopotamia.sketch(v), ENGLISH.say, 100)]
     labels = [ENGLISH.say(mesopotamia.label(v, action)) for action in v.legal]
     said = [ENGLISH.say(mesopotamia.prompt(v)), *labels]
-    return repr((v, svg, letters, said, mesopotamia.observe(v))).encode()
+    picked = gatherings(v) if v.legal else []
+    return repr((v, svg, letters, said, picked, mesopotamia.observe(v))).encode()
+
+
+def gatherings(v: View) -> list[object]:
+    """What the actor is given as he picks: each first click, and the last of those that follow."""
+    first = mesopotamia.gather(v, ())
+    found: list[object] = [first]
+    for click in list(first.leads())[:CLICKS]:
+        g = mesopotamia.gather(v, click.picks)
+        svg = [part_svg(part, ENGLISH.say) for part in mesopotamia.draw(v, g).parts]
+        further = [mesopotamia.gather(v, each.picks) for each in list(g.leads())[-2:]]
+        found += [g, ENGLISH.say(g.says), ENGLISH.say(g.confirm), svg, further]
+    return found
 
 
 def swap_secrets(s: State, seat: int, rng: Rng) -> int:
-    """Exchange hidden offerings, cards and tiles that a seat cannot know; give how many changed."""
+    """Exchange hidden offerings, cards and tiles that a seat cannot know; return how many."""
     before = mesopotamia.write(s)
     for rival in range(s.seats):
         if rival != seat:

@@ -2,28 +2,30 @@
 
 import pytest
 
+import digsite
 from digsite.core.study import Facts
-from digsite.games import mesopotamia
 from digsite.games.mesopotamia.components import CARD_KINDS, OFFERINGS
+from digsite.games.mesopotamia.rules.temple import delivered, delivered_worth
+from digsite.games.mesopotamia.rules.tribes import in_supply
 from digsite.games.mesopotamia.state import State
 from digsite.games.mesopotamia.study import study
-from digsite.games.mesopotamia.temple import delivered, delivered_worth
-from digsite.games.mesopotamia.tribes import in_supply
 from tests.helpers import generator, new, sensible_game, studied
 from tests.mesopotamia.table import table
+
+GAME = digsite.load("mesopotamia")
 
 
 @pytest.fixture(scope="module")
 def whole() -> tuple[Facts, State]:
     """The facts of a whole game of two, and its last table."""
-    actions = sensible_game(mesopotamia, 2, generator("study", 1))
-    end = new(mesopotamia, 2)
-    return studied(mesopotamia, study, end, actions), end
+    actions = sensible_game(GAME, 2, generator("study", 1))
+    end = new(GAME, 2)
+    return studied(GAME, study, end, actions), end
 
 
 def facts(s: State, *names: str) -> Facts:
     """What the study finds in these actions from this table on."""
-    return studied(mesopotamia, study, s, [mesopotamia.read(name) for name in names])
+    return studied(GAME, study, s, [GAME.read(name) for name in names])
 
 
 def total(found: Facts, prefix: str, seat: int) -> int:

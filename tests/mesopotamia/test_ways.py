@@ -2,9 +2,9 @@
 
 import pytest
 
-from digsite.games.mesopotamia import ways as module
+from digsite.games.mesopotamia.judgement import ways as module
+from digsite.games.mesopotamia.judgement.ways import FAR, steps_from, ways
 from digsite.games.mesopotamia.state import clone
-from digsite.games.mesopotamia.ways import FAR, steps_from, ways
 from tests.mesopotamia.table import table
 
 TEMPLE, NORTHERN_VOLCANO, FOREST, QUARRY, SOUTHWEST, NORTHWEST = 0, 1, 2, 3, 5, 6

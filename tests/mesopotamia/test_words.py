@@ -12,14 +12,14 @@ from digsite.core.rng import Rng, seeded
 from digsite.core.seats import CHANCE, HIDDEN, NOBODY
 from digsite.games.mesopotamia import OPTIONS
 from digsite.games.mesopotamia.actions import read
-from digsite.games.mesopotamia.components import CARDS, DIRECTIONS, KINDS
+from digsite.games.mesopotamia.components import CARDS, COLOURS, DIRECTIONS, KINDS
 from digsite.games.mesopotamia.phases import OVER, PHASES
 from digsite.games.mesopotamia.position import parse
-from digsite.games.mesopotamia.rules import apply, breakdown, legal, pick
+from digsite.games.mesopotamia.rules.course import apply, breakdown, legal, pick
 from digsite.games.mesopotamia.setup import deal
 from digsite.games.mesopotamia.state import State, clone
 from digsite.games.mesopotamia.view import View, look, shown
-from digsite.games.mesopotamia.words import COLOURS, label, prompt, tell
+from digsite.games.mesopotamia.words import label, prompt, tell
 from digsite.i18n import LANGUAGES, Speaker
 from digsite.i18n.speaker import sources
 
@@ -170,8 +170,8 @@ def test_tiles_cards_parts_and_options_have_names(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_there_are_hints_for_beginners(lang: str) -> None:
-    assert len(Speaker(lang, "mesopotamia", strict=True).hints()) == 10
+def test_there_are_tips_for_beginners(lang: str) -> None:
+    assert len(Speaker(lang, "mesopotamia", strict=True).tips()) == 10
 
 
 # Secrets

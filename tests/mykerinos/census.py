@@ -1,8 +1,14 @@
 """The box of Mykerinos, counted on a table (M1.6)."""
 
+from typing import Any
+
 from digsite.core.bits import count
-from digsite.games.mykerinos.cells import size
+from digsite.core.game import Package
+from digsite.games import mykerinos
+from digsite.games.mykerinos.rules.cells import size
 from digsite.games.mykerinos.state import NO_LOT, State, cubes_of
+
+GAME: Package[Any, Any] = mykerinos  # mypy compares it with the protocol
 
 
 def census(s: State) -> dict[str, int]:

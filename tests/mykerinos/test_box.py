@@ -5,7 +5,6 @@ from collections import Counter
 import pytest
 
 from digsite.games.mykerinos.actions import CELL_NAMES
-from digsite.games.mykerinos.cells import TOUCHING, ZONES, numbers
 from digsite.games.mykerinos.components import (
     CUBES,
     FIVE_LOT,
@@ -18,6 +17,7 @@ from digsite.games.mykerinos.components import (
     cell_of,
     pyramid_cells,
 )
+from digsite.games.mykerinos.rules.cells import TOUCHING, ZONES, numbers
 from tests.mykerinos.table import table
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from digsite.games import mykerinos
-from digsite.games.mykerinos.museum import room_value
+from digsite.games.mykerinos.rules.museum import room_value
 from digsite.games.mykerinos.state import State
 from tests.mykerinos.table import legal, play, table
 

@@ -7,7 +7,7 @@ import pytest
 
 import digsite
 from digsite.core.sketch import Span
-from digsite.games.mykerinos.sketch import sketch
+from digsite.games.mykerinos.letters.sketch import sketch
 from digsite.games.mykerinos.view import View
 from digsite.i18n import Speaker
 from digsite.terminal.paint import painted

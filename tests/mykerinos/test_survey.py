@@ -3,8 +3,8 @@
 from digsite.core.bits import BIT
 from digsite.core.seats import NOBODY
 from digsite.games.mykerinos.phases import OVER
+from digsite.games.mykerinos.rules.survey import ranking
 from digsite.games.mykerinos.state import State, cubes_of
-from digsite.games.mykerinos.survey import ranking
 from tests.mykerinos.table import legal, play, table
 
 # Lot 5 is Lord Lemon's, worth 3; lot 7 is Mrs Blackmore's, worth 0.

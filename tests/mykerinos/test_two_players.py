@@ -48,6 +48,35 @@ def test_the_neutral_disc_lies_on_space_2() -> None:
     assert play(s, "dig b1", "skip").passed == [1, 3, 2]
 
 
+def standing(cubes: str, passed: str, actor: str = "0") -> list[tuple[int, bool]]:
+    """The colours in zone 1, best first, and whether the tie with the next is still open."""
+    s = table(2, cubes=cubes, passed=passed, actor=actor, laying=actor)
+    return [(each.colour, each.tied) for each in mykerinos.look(s, 0).standings[0]]
+
+
+def test_a_tie_with_the_neutral_is_open_until_somebody_has_passed() -> None:
+    """M10.3"""
+    assert [tied for _, tied in standing("b1/-/c2", "0,0,2")] == [True, False]
+    assert [tied for _, tied in standing("b1/b3/c2", "0,0,2")] == [True, True, False]
+    assert standing("b1b2/-/c2", "0,0,2") == [(0, False), (2, False)]
+
+
+def test_the_first_to_pass_is_before_the_neutral_and_the_other_behind_it() -> None:
+    """M10.3"""
+    assert standing("b1/b3/c2", "1,0,2", actor="1") == [(0, False), (2, False), (1, False)]
+    assert standing("b1/b3/c2", "0,1,2") == [(1, False), (2, False), (0, False)]
+
+
+def test_an_open_tie_with_the_neutral_is_shown_by_an_equals_sign() -> None:
+    """M10.3"""
+    s = table(2, cubes="b1/-/c2")
+    picture = mykerinos.draw(mykerinos.look(s, 0))
+    assert "scene-tie" in repr(picture)
+    letters = mykerinos.sketch(mykerinos.look(s, 0))
+    spans = [span for block in letters.blocks for line in block.lines for span in line]
+    assert [span.words for span in spans].count("=") == 1
+
+
 def test_after_his_own_action_a_person_may_lay_neutral_cubes() -> None:
     """M10.4"""
     s = play(table(2), "dig b1")

@@ -125,8 +125,8 @@ def test_patrons_and_parts_of_the_score_have_names(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_there_are_hints_for_beginners(lang: str) -> None:
-    assert len(Speaker(lang, "mykerinos", strict=True).hints()) == 9
+def test_there_are_tips_for_beginners(lang: str) -> None:
+    assert len(Speaker(lang, "mykerinos", strict=True).tips()) == 9
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

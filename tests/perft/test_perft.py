@@ -9,7 +9,7 @@ import pytest
 
 import digsite
 from digsite.core.perft import divide, perft
-from tests.helpers import new
+from tests.helpers import SAMPLE, nearest, new
 
 HERE = Path(__file__).parent
 
@@ -41,12 +41,12 @@ def test_every_game_has_named_positions() -> None:
 def test_the_parts_of_a_division_add_up() -> None:
     for name in digsite.names():
         rules = digsite.load(name)
-        s = new(rules, 3)
+        s = new(rules, nearest(rules, 3))
         parts = dict(divide(rules, s, 2))
         assert list(parts) == rules.legal(s)
         assert sum(parts.values()) == perft(rules, s, 2)
 
 
 def test_no_actions_are_one_sequence() -> None:
-    rules = digsite.load(digsite.names()[0])
+    rules = digsite.load(SAMPLE)
     assert perft(rules, new(rules, 2), 0) == 1

@@ -1,9 +1,13 @@
 """Words keep to the width they have."""
 
+from importlib.resources import files
+from pathlib import Path
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from digsite.scene.faces import BOLD, NAMES, NUMBERS
 from digsite.scene.fit import SMALLEST, broken, cut, fit, width
 
 
@@ -13,29 +17,26 @@ def test_wide_letters_are_wider_than_narrow_ones() -> None:
     assert width("碁", 10) > width("W", 10)
 
 
-@pytest.mark.parametrize(
-    "words, plain, bold",
-    [
-        ("14 in hand", 4.88, 5.45),
-        ("11 in mano", 5.17, 5.72),
-        ("Parchment", 4.96, 5.59),
-        ("Rozbitý pohár", 6.36, 7.19),
-        ("Colonel Tangerine", 8.32, 9.36),
-    ],
-)
-def test_no_words_are_taken_narrower_than_they_are_in_dejavu(
-    words: str, plain: float, bold: float
-) -> None:
-    assert width(words, 1) >= plain
-    assert width(words, 1, bold=True) >= bold
+def test_every_letter_of_our_texts_has_its_width() -> None:
+    rows = (files("digsite.scene") / "widths.txt").read_text("utf-8").splitlines()
+    known = {chr(int(row[:4], 16)) for row in rows if not row.startswith("#")}
+    texts = Path(str(files("digsite"))).rglob("*.ftl")
+    used = {letter for text in texts for letter in text.read_text("utf-8")}
+    assert used - known <= {*"\n\u202f⇧●"}  # other fonts of the system have these signs
 
 
-def test_bold_words_have_less_room() -> None:
+def test_bold_words_and_names_have_less_room() -> None:
     room = width("14 in hand", 14)
     assert fit("14 in hand", room, 14, 1) == (["14 in hand"], 14)
-    lines, size = fit("14 in hand", room, 14, 1, bold=True)
-    assert lines == ["14 in hand"]
-    assert width("14 in hand", size, bold=True) <= room < width("14 in hand", 14, bold=True)
+    for face in (BOLD, NAMES, NUMBERS):
+        lines, size = fit("14 in hand", room, 14, 1, face)
+        assert lines == ["14 in hand"]
+        assert width("14 in hand", size, face) <= room < width("14 in hand", 14, face)
+
+
+def test_a_joined_emoji_is_cut_as_one_letter() -> None:
+    family = "👩‍👩‍👧"
+    assert cut(f"{family}{family}", 1.5 * width(family, 10), 10) == f"{family}…"
 
 
 def test_lines_are_broken_at_blanks() -> None:
@@ -58,7 +59,14 @@ def test_words_without_room_are_set_smaller() -> None:
 
 def test_words_that_are_too_long_at_the_smallest_size_are_cut() -> None:
     lines, size = fit("Maximiliana von und zu Hohenstein", 60, 16, 1)
-    assert (lines, size) == (["Maximili…"], 16 * SMALLEST)
+    assert (lines, size) == (["Maximilia…"], 16 * SMALLEST)
+
+
+def test_words_are_cut_rather_than_set_smaller_than_the_least_size() -> None:
+    lines, size = fit("Maximiliana von und zu Hohenstein", 60, (16, 13), 1)
+    assert (lines[0][-1], size) == ("…", 13)
+    assert width(lines[0], size) <= 60
+    assert fit("Ada", 60, (16, 20), 1) == (["Ada"], 16)
 
 
 def test_nothing_needs_no_line() -> None:

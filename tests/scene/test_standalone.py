@@ -16,6 +16,9 @@ THEME = Theme(
         "cube": '<symbol id="cube" viewBox="0 0 4 4"><path class="f-c"/></symbol>',
         "star": '<symbol id="star" viewBox="0 0 4 4"><path/></symbol>',
         "moon": '<symbol id="moon" viewBox="0 0 4 4"><path/></symbol>',
+        "edge": '<clipPath id="edge"><path/></clipPath>',
+        "tower": '<symbol id="tower" viewBox="0 0 4 4"><g clip-path="url(#edge)">'
+        '<use href="#cube"/></g></symbol>',
     },
 )
 
@@ -47,6 +50,13 @@ def test_a_symbol_is_copied_for_the_scope_that_colours_it() -> None:
     assert [each.get("id") for each in copies] == ["symbol-cube-p-red"]
     assert copies[0][0].get("class") == "p-red"
     assert ".p-red .f-c, .f-c.p-red { fill: #b93a2a; }" in svg
+
+
+def test_what_a_symbol_refers_to_is_copied_with_it() -> None:
+    svg = picture(part("board", "board", use("tower", (0, 0, 4, 4), classes="p-red")))
+    copies = {each.get("id") for each in read(svg).iter() if "symbol" in each.get("id", "")}
+    assert copies == {"symbol-edge", "symbol-cube-p-red", "symbol-tower-p-red"}
+    assert 'clip-path="url(#symbol-edge)"><use href="#symbol-cube-p-red"/>' in svg
 
 
 def test_the_scope_may_be_on_the_use_itself() -> None:

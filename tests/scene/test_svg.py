@@ -39,14 +39,21 @@ def test_a_phrase_is_put_into_words() -> None:
 
 
 def test_what_can_be_clicked_is_a_button_with_a_name_and_its_actions() -> None:
-    cell = group([], id="cell-c4", label=phrase("scene-target", cell="c4"), actions=(12, 84))
+    target = phrase("scene-target", cell="c4")
+    cell = group([], id="cell-c4", classes="legal", label=target, actions=(12, 84))
     assert read(element(cell, spell)).attrib == {
         "id": "cell-c4",
+        "class": "legal",
         "role": "button",
         "tabindex": "0",
         "aria-label": "scene-target c4",
         "data-actions": "12 84",
     }
+
+
+def test_where_an_action_happens_is_told_even_if_nothing_can_be_clicked_there() -> None:
+    cell = group([], id="cell-c4", actions=(12,))
+    assert read(element(cell, spell)).attrib == {"id": "cell-c4", "data-actions": "12"}
 
 
 def test_a_labelled_shape_is_an_image_and_a_group_if_it_holds_labelled_ones() -> None:
@@ -83,7 +90,7 @@ def test_what_differs_from_table_to_table_is_written_for_each() -> None:
     assert bob == ada.replace("Ada", "Bob")
 
 
-def test_what_is_kept_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_cache_of_shapes_has_a_limit(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("digsite.scene.kept.MOST", 100)
     kept = Kept()
     cells = [group([], label=phrase(f"cell {n}")) for n in range(50)]

@@ -6,15 +6,16 @@ from importlib.resources.abc import Traversable
 
 import pytest
 
+from digsite.core.plugins import packages
 from digsite.games import names
 from digsite.scene import Theme, theme_of
-from tests.pictures import SVG, read
+from tests.pictures import read
 
 GAMES = ["", *names()]
 
 
 def drawings(game: str) -> Traversable:
-    return files(f"digsite.games.{game}") / "drawings.svg"
+    return files(packages()[game]) / "drawings.svg"
 
 
 @pytest.fixture(params=GAMES)
@@ -39,24 +40,35 @@ def test_the_drawings_of_a_game_are_valid_and_replace_no_shared_one(game: str) -
     assert len(own) == len(set(own)) == len(theme_of(game).symbols) - len(theme_of().symbols)
 
 
-def test_symbols_are_valid_and_refer_to_nothing(theme: Theme) -> None:
+TOOLS = {"clipPath", "radialGradient", "linearGradient", "filter"}  # of symbols
+
+
+def test_symbols_are_valid_and_refer_only_to_the_same_sheet(theme: Theme) -> None:
     for name, drawing in theme.symbols.items():
         tree = read(drawing)
-        assert (tree.tag, tree.get("id")) == ("symbol", name)
-        assert tree.get("viewBox")
+        assert tree.tag in {"symbol", *TOOLS}
+        assert tree.get("id") == name
         assert [each for each in tree.iter() if each.get("id")] == [tree]
-        assert "href" not in drawing
+        assert set(re.findall(r'(?:href="|url\()(#?[\w-]+)', drawing)) <= {
+            f"#{other}" for other in theme.symbols
+        }
         assert "var(" not in drawing
 
 
+def test_a_symbol_is_fitted_into_a_frame_or_placed_at_its_origin(theme: Theme) -> None:
+    for drawing in theme.symbols.values():
+        tree = read(drawing)
+        assert tree.tag in TOOLS or tree.get("viewBox") or tree.get("overflow") == "visible"
+
+
 def test_the_sheet_holds_every_symbol_once(theme: Theme) -> None:
-    symbols = read(theme.sheet()).findall(f"{SVG}symbol")
-    assert [each.get("id") for each in symbols] == list(theme.symbols)
+    sheet = read(theme.sheet())
+    assert [each.get("id") for each in sheet] == list(theme.symbols)
 
 
 def test_nothing_is_fetched_from_anywhere(theme: Theme) -> None:
     everything = theme.css + theme.sheet().replace("http://www.w3.org/2000/svg", "")
-    assert re.findall(r"url\(|@import|https?:|//[a-z]", everything) == []
+    assert re.findall(r"url\((?!#)|@import|https?:|//[a-z]", everything) == []
 
 
 def test_every_variable_is_set_somewhere(theme: Theme) -> None:

@@ -16,7 +16,7 @@ from starlette.testclient import TestClient
 
 from digsite.server.app import build
 from digsite.server.settings import Settings, file_url
-from digsite.server.store import bring_up_to_date, opened
+from digsite.server.store.database import bring_up_to_date, opened
 from tests.server.guests import GENEROUS, House
 from tests.server.process import Served
 

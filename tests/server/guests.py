@@ -2,7 +2,7 @@
 
 import itertools
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -12,8 +12,9 @@ from starlette.testclient import TestClient, WebSocketTestSession
 
 import digsite
 from digsite.server.app import build
-from digsite.server.limits import Limits, Rate
+from digsite.server.protocol.limits import Limits, Rate
 from digsite.server.settings import Settings
+from tests.helpers import SAMPLE
 
 ENDLESS = Rate(1e6, 1e6)
 GENEROUS = Limits(
@@ -23,11 +24,13 @@ GENEROUS = Limits(
     people=ENDLESS,
     chat=ENDLESS,
     hints=ENDLESS,
+    previews=ENDLESS,
 )
-GAME = digsite.names()[0]
+GAME = SAMPLE
 BOT = {"kind": "bot", "level": "digger"}
 ME = {"kind": "me"}
 FRIEND = {"kind": "friend"}
+OTHERS = ("Bob", "Cleo", "Dan", "Eve", "Finn")  # at the screen of the first
 
 Json = dict[str, Any]
 _NUMBERS = itertools.count()
@@ -76,7 +79,7 @@ class Guest:
         return self.house.client.put(path, json=body, headers=self.headers)
 
     def table(self, *seats: Json, **wishes: object) -> str:
-        """Make a table with these seats, and give its id."""
+        """Make a table with these seats; return its id."""
         wish = {"game": self.house.game, "seats": list(seats), **wishes}
         answer = self.post("/api/tables", wish)
         assert answer.status_code == 201, answer.text
@@ -140,6 +143,7 @@ class Socket:
             self.state = message
             del self.log[message["log"]["from"] :]
             self.log += message["log"]["entries"]
+        if "parts" in message:
             old = self.parts
             self.parts = {
                 part["name"]: part.get("svg") or old[part["name"]] for part in message["parts"]
@@ -159,6 +163,11 @@ class Socket:
             action = self.state["actions"][0]["action"]
         known = {"version": self.state["version"], "seat": self.state["actor"]}
         return self.ask("act", **{**known, "action": action, **fields})
+
+    def gather(self, picks: Sequence[str], **fields: object) -> Json:
+        """Ask what picks mean to the seat that is to move."""
+        known = {"version": self.state["version"], "seat": self.state["actor"]}
+        return self.ask("gather", **{**known, "picks": [*picks], **fields})
 
     def look(self, seat: int | None) -> Json:
         """Look as another seat of mine."""
@@ -186,7 +195,23 @@ def limited(settings: Settings, **limits: object) -> Iterator[House]:
         yield House(client)
 
 
+def read(log: list[Json]) -> list[Json]:
+    """Return a log as it is read: what happened is shown once, to whoever was there."""
+    return [{name: said for name, said in entry.items() if name != "happened"} for entry in log]
+
+
 def alone(house: House) -> tuple[Guest, str]:
     """Somebody with a table of his own, on every seat of it."""
     guest = house.guest()
-    return guest, guest.table(ME, {**ME, "name": "Bob"})
+    return guest, guest.table(*mine(house.game))
+
+
+def mine(game: str, *names: str) -> list[Json]:
+    """As few seats as the game allows, all at one screen: my own, and those of these names."""
+    others = [*names, *OTHERS[len(names) :]][: fewest(game) - 1]
+    return [ME, *({**ME, "name": name} for name in others)]
+
+
+def fewest(game: str) -> int:
+    """How many have to play, at least."""
+    return digsite.load(game).SEATS[0]

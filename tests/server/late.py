@@ -5,11 +5,13 @@ import time
 from functools import lru_cache, partial
 
 import digsite
-from digsite.server import ledger
-from digsite.server.hall import Hall
-from digsite.server.people import new_id
-from digsite.server.seating import Seat, of_bot, of_person
-from digsite.server.tables import Setup, Table
+from digsite.core.match import Played
+from digsite.server.store import writing
+from digsite.server.store.people import new_id
+from digsite.server.store.saved import Seat, Setup
+from digsite.server.table.hall import Hall
+from digsite.server.table.new_seats import of_bot, of_person
+from digsite.server.table.table import Table
 from tests.helpers import short
 from tests.server.guests import Guest, House
 
@@ -17,7 +19,7 @@ SEED = bytes(range(32))
 
 
 @lru_cache(maxsize=8)
-def all_but_the_last_choice(name: str, seats: int) -> tuple[tuple[int, str], ...]:
+def all_but_the_last_choice(name: str, seats: int) -> tuple[Played, ...]:
     """The actions of a random game up to the last one that somebody chooses."""
     game, dice = digsite.load(name), random.Random(1)  # noqa: S311 - play
     match = digsite.Match(game, seats, short(game), SEED)
@@ -25,7 +27,7 @@ def all_but_the_last_choice(name: str, seats: int) -> tuple[tuple[int, str], ...
     while not match.over:
         ply = match.ply
         match.act(match.actor, dice.choice(match.legal))
-    return tuple((move.seat, move.text) for move in match.record.moves[:ply])
+    return tuple(match.played()[:ply])
 
 
 def nearly_over(house: House, *players: Guest | None) -> str:
@@ -36,7 +38,8 @@ def nearly_over(house: House, *players: Guest | None) -> str:
     host = next(each for each in players if each)
     setup = Setup(
         id=new_id(),
-        game=game,
+        game=game.NAME,
+        game_version=game.VERSION,
         options=short(game),
         seed=SEED,
         host=person_of(host),
@@ -44,10 +47,11 @@ def nearly_over(house: House, *players: Guest | None) -> str:
         hints=False,
         created=time.time(),
     )
-    table = Table(setup, seats, all_but_the_last_choice(game.NAME, len(seats)))
+    played = all_but_the_last_choice(game.NAME, len(seats))
+    table = Table(setup, seats, [(seat, [action]) for seat, action in played])
     portal = house.client.portal
     assert portal
-    portal.call(hall.store.write, partial(ledger.make, table=table))
+    portal.call(hall.store.write, partial(writing.make, saved=table.saved()))
     return table.id
 
 

@@ -1,6 +1,6 @@
 """Talk at a table: heard by all, by whoever comes later too, and never twice."""
 
-from digsite.server.limits import Rate
+from digsite.server.protocol.limits import Rate
 from digsite.server.settings import Settings
 from tests.server.guests import FRIEND, ME, House, limited
 

@@ -12,9 +12,10 @@ import httpx2
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from digsite.server import ledger
-from digsite.server.store import opened
-from tests.server.guests import GAME, ME, Json
+from digsite.server.store import reading
+from digsite.server.store.database import opened
+from digsite.server.table.table import Table
+from tests.server.guests import GAME, ME, Json, read
 from tests.server.process import PATIENCE, Served
 
 KILLS = 8
@@ -72,7 +73,7 @@ class Player:
         if self.version == done["version"]:
             assert len(self.log) == done["ply"]
         both = min(len(known), len(self.log))
-        assert self.log[:both] == known[:both]
+        assert read(self.log[:both]) == read(known[:both])
 
     @property
     def done(self) -> Json:
@@ -171,7 +172,7 @@ def in_the_database(db: str, table: str) -> tuple[int, int]:
     """Version and ply of a table, folded from the log as it is on disk."""
     engine = opened(db)
     with engine.connect() as connection:
-        found = ledger.loaded(connection, table)
+        found = reading.saved_table(connection, table)
     engine.dispose()
     assert found
-    return found.version, found.ply
+    return found.progress.version, Table.loaded(found).ply

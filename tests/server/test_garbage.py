@@ -16,7 +16,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from digsite.server.messages import ID
+from digsite.server.protocol.messages import ID
 from tests.server.guests import FRIEND, ME, Guest, House, Json, Socket, new_id
 
 AnyCase = Case[Any]  # what an API is made of, only schemathesis knows
@@ -86,7 +86,20 @@ anything = st.recursive(
     lambda inside: st.lists(inside, max_size=3) | st.dictionaries(st.text(), inside, max_size=3),
     max_leaves=8,
 )
-VERBS = ("act", "undo", "look", "lang", "state", "at", "chart", "hint", "chat", "standin", "ping")
+VERBS = (
+    "act",
+    "undo",
+    "look",
+    "lang",
+    "screen",
+    "state",
+    "at",
+    "chart",
+    "hint",
+    "chat",
+    "standin",
+    "ping",
+)
 ids = st.from_regex(ID, fullmatch=True) | anything
 nearly_messages = st.fixed_dictionaries(
     {"do": st.sampled_from(VERBS) | anything, "id": ids},

@@ -2,7 +2,7 @@
 
 import re
 
-from digsite.server.people import new_id
+from digsite.server.store.people import new_id
 from tests.server.guests import FRIEND, ME, Guest, House
 
 # Ids

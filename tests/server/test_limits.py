@@ -3,7 +3,7 @@
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
-from digsite.server.limits import Buckets, Rate
+from digsite.server.protocol.limits import Buckets, Rate
 from digsite.server.settings import Settings
 from tests.server.guests import FRIEND, ME, House, limited
 

@@ -3,6 +3,7 @@
 import pytest
 
 import digsite
+from tests.helpers import nearest
 from tests.server.guests import FRIEND, ME, Guest, House, Json
 from tests.server.late import nearly_over, play_on
 
@@ -19,7 +20,7 @@ def ids(summaries: list[Json]) -> list[str]:
 def test_every_game_stands_in_the_lobby_in_every_language(house: House) -> None:
     for lang in ("en", "it", "fr", "sk"):
         cards = lobby(house.guest(lang=lang))["games"]
-        assert [card["name"] for card in cards] == digsite.names()
+        assert sorted(card["name"] for card in cards) == digsite.names()
         for card in cards:
             words = [card["title"], card["pitch"], card["with"]]
             words += [option["label"] for option in card["options"]]
@@ -34,30 +35,46 @@ def test_the_levels_have_names_and_a_line_on_their_strength(house: House) -> Non
 
 
 @pytest.mark.parametrize(
-    "lang, words",
+    "lang, against_one, against_two",
     [
-        ("en", "You against 2 bots (level: Student)"),
-        ("it", "Tu contro 2 bot (livello: Studente)"),
-        ("fr", "Vous contre 2 robots (niveau : Étudiant)"),
-        ("sk", "Ty proti 2 botom (úroveň: Študent)"),
+        ("en", "You against one bot (level: Student)", "You against 2 bots (level: Student)"),
+        ("it", "Tu contro un bot (livello: Studente)", "Tu contro 2 bot (livello: Studente)"),
+        (
+            "fr",
+            "Vous contre un robot (niveau : Étudiant)",
+            "Vous contre 2 robots (niveau : Étudiant)",
+        ),
+        (
+            "sk",
+            "Ty proti jednému botovi (úroveň: Študent)",
+            "Ty proti 2 botom (úroveň: Študent)",
+        ),
     ],
 )
 def test_a_game_says_how_strong_the_bots_are_that_one_plays_now(
-    house: House, lang: str, words: str
+    house: House, lang: str, against_one: str, against_two: str
 ) -> None:
-    said = [card["with"] for card in lobby(house.guest(lang=lang))["games"]]
-    assert [each.replace("\u2068", "").replace("\u2069", "") for each in said] == [words] * len(
-        said
-    )
+    for card in lobby(house.guest(lang=lang))["games"]:
+        said = card["with"].replace("\u2068", "").replace("\u2069", "")
+        bots = card["play_now"]["seats"] - 1
+        assert said == (against_one if bots == 1 else against_two.replace("2", str(bots)))
 
 
 def test_pictures_of_games_are_there(house: House) -> None:
     for card in lobby(house.guest())["games"]:
-        for url in (card["cover"], card["icon"]):
-            answer = house.client.get(url)
-            assert answer.headers["content-type"].startswith("image/svg+xml")
-            assert "immutable" in answer.headers["cache-control"]
-            assert "<svg" in answer.text
+        answer = house.client.get(card["cover"])
+        assert answer.headers["content-type"].startswith("image/svg+xml")
+        assert "immutable" in answer.headers["cache-control"]
+        assert "<svg" in answer.text
+
+
+def test_games_stand_in_the_lobby_from_the_easiest_on_and_those_that_say_nothing_last(
+    house: House,
+) -> None:
+    told = [card["difficulty"] for card in lobby(house.guest())["games"]]
+    known = [each for each in told if each]
+    assert known == sorted(known) == [1, 2, 3]
+    assert told == known + [0] * (len(told) - len(known))
 
 
 def test_play_now_is_one_call_to_a_table_against_bots(house: House) -> None:
@@ -68,7 +85,7 @@ def test_play_now_is_one_call_to_a_table_against_bots(house: House) -> None:
         created = answer.json()
         assert created["seats"] == [0]
         kinds = [player["kind"] for player in guest.state(created["table"])["players"]]
-        assert kinds == ["person", "bot", "bot"]
+        assert kinds == ["person", *["bot"] * (nearest(digsite.load(name), 3) - 1)]
 
 
 def test_a_game_that_is_not_there_cannot_be_played(house: House) -> None:
@@ -96,7 +113,7 @@ def test_a_table_that_waits_for_me_is_listed_however_many_are_newer(
     while guest.state(theirs)["actor"] == 0:
         theirs = guest.table(ME, FRIEND)
     waiting = len([each for each in lobby(guest)["mine"] if each["state"] == "your-turn"])
-    monkeypatch.setattr("digsite.server.lobby.MINE", waiting)
+    monkeypatch.setattr("digsite.server.store.listings.MINE", waiting)
     listed = ids(lobby(guest)["mine"])
     assert mine in listed
     assert theirs not in listed

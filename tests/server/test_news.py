@@ -1,14 +1,6 @@
 """What is news to whom: what has happened since he acted last, or since he was last here."""
 
-from dataclasses import replace
-
-from starlette.testclient import TestClient
-
-from digsite.server.app import build
-from digsite.server.settings import Settings
 from tests.server.guests import House, alone
-
-THIEF = 3  # a seed: Bob sells all he has, and in his next turn a thief finds nothing
 
 
 def test_what_happened_since_my_last_action_is_news(house: House) -> None:
@@ -26,22 +18,6 @@ def test_what_happened_since_my_last_action_is_news(house: House) -> None:
         line.look(seat)
         last = max(entry["ply"] for entry in line.log[:mine] if entry["seat"] == seat)
         assert line.state["news"] == last + 1 < line.state["ply"]
-
-
-def test_what_happened_before_a_turn_without_a_choice_is_news_too(settings: Settings) -> None:
-    app = build(replace(settings, seed=THIEF))
-    with TestClient(app, base_url="http://house") as client:
-        guest, table = alone(House(client))
-        with guest.at(table) as line:
-            bob = line.hear("state")["actor"]
-            while len(line.log) <= 30:
-                line.act()
-                line.hear("state")
-            state = line.look(bob)
-    texts = [entry["text"] for entry in line.log]
-    assert texts[28:30] == ["Bob meets a thief", "Bob ends the turn"]
-    assert texts[state["news"] - 1 :][:2] == ["Bob ends the turn", "Ada digs up a treasure"]
-    assert state["news"] < 28
 
 
 def test_who_comes_back_is_told_what_he_has_not_seen_until_he_acts_again(house: House) -> None:

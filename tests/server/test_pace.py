@@ -8,8 +8,8 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import text
 
-from digsite.server.schema import tables
-from digsite.server.store import bring_up_to_date, opened
+from digsite.server.store.database import bring_up_to_date, opened
+from digsite.server.store.schema import tables
 from tests.server.guests import FRIEND, ME, Guest, House, Json
 
 DAY = 24 * 60 * 60
@@ -68,7 +68,9 @@ def test_where_there_is_no_hurry_no_bot_stands_in(own_house: House, later: Later
         assert line.ask("standin", seat=1, level="digger")["ok"]  # he himself may ask for one
 
 
-def test_over_days_to_look_in_is_not_to_move(own_house: House, later: Later) -> None:
+def test_who_only_looks_in_for_days_can_be_replaced_by_a_bot(
+    own_house: House, later: Later
+) -> None:
     ada, bob = own_house.guest("Ada"), own_house.guest("Bob")
     table = waiting_for_bob(ada, bob, pace="days")
     later(2 * DAY)
@@ -114,7 +116,7 @@ def test_tables_from_before_were_made_for_one_sitting(db: str) -> None:
             connection.execute(text(f"DROP TABLE IF EXISTS {name}"))
         connection.execute(text("DROP TABLE IF EXISTS alembic_version"))
         config = Config()
-        config.set_main_option("script_location", "digsite.server:migrations")
+        config.set_main_option("script_location", "digsite.server.store:migrations")
         config.attributes["connection"] = connection
         command.upgrade(config, "0001")
         connection.execute(text(A_TABLE))

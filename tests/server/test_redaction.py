@@ -5,24 +5,26 @@ import json
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 import pytest
 
 import digsite
 from digsite.bots import Budget
-from digsite.core import match
+from digsite.core import match, replay
 from digsite.core.replay import verify
 from digsite.core.rng import seeded
 from digsite.core.seats import NOBODY
-from digsite.server import bots_at_work, hosting
-from digsite.server.tables import Table
-from tests.helpers import AnyGame, generator, short, states
+from digsite.server.table import hosting, workshop
+from digsite.server.table.table import Table
+from tests.helpers import AnyGame, generator, nearest, short, states
 from tests.server.guests import FRIEND, ME, Guest, House, Socket
 from tests.server.late import SEED, nearly_over, play_on
 from tests.server.twins import Ply, twins
 
-SEATS = 4
+SEATS = 4  # or as many as can play
 CHOICES = 12
+CLICKS = 4  # before each choice of the viewer
 ENOUGH = 6  # choices that a test must have compared
 SEEDS = (b"1" * 32, b"2" * 32)
 
@@ -40,12 +42,18 @@ class World:
     viewer: int
     received: list[str] = field(default_factory=list)
 
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return seats_of(self.game)
+
     def play(self) -> None:
         """Play the log before the eyes of the viewer, who then looks back at everything."""
         self.house = House(self.house.client, self.game.NAME)
-        self.people = [self.house.guest(f"Player {n}") for n in range(SEATS)]
+        self.people = [self.house.guest(f"Player {n}") for n in range(self.seats)]
         host, *friends = self.people
-        self.table = host.table(ME, *[FRIEND] * (SEATS - 1), hints=True, options=short(self.game))
+        seats = [ME, *[FRIEND] * (self.seats - 1)]
+        self.table = host.table(*seats, hints=True, options=short(self.game))
         for friend in friends:
             assert friend.post(f"/api/seats/{host.invite(self.table)}", {}).status_code == 200
         self.me = self.people[self.viewer] if self.viewer >= 0 else self.house.guest("Eve")
@@ -58,13 +66,26 @@ class World:
         self.keep(*(json.dumps(message) for message in line.heard))
 
     def choose(self, line: Socket, ply: Ply) -> None:
-        """Let a person act; the viewer takes it back once, if he may."""
+        """Let a person act; the viewer picks things up first, and takes it back once if he may."""
+        if ply.seat == self.viewer:
+            self.pick_up(line)
         self.act(line, self.people[ply.seat], ply)
         if ply.seat == self.viewer and line.state["can_undo"]:
             version = line.state["version"]
             assert line.ask("undo", id=f"u{version}", version=version, seat=ply.seat)["ok"]
             line.hear("state")
             self.act(line, self.me, ply)
+
+    def pick_up(self, line: Socket) -> None:
+        """Ask what some picks mean: one thing after another, as far as CLICKS."""
+        gathering, version = line.state["gathering"], line.state["version"]
+        for n in range(CLICKS):
+            leads = [*gathering["clicks"].values(), *gathering["buttons"]]
+            picks = [lead["picks"] for lead in leads if "actions" not in lead]
+            if not picks:
+                return
+            answer = line.gather(picks[n % len(picks)], id=f"g{version}-{n}")
+            gathering = answer["gathering"]
 
     def act(self, line: Socket, who: Guest, ply: Ply) -> None:
         body = {"id": f"v{line.state['version']}", "version": line.state["version"]}
@@ -100,12 +121,16 @@ class World:
 
 @pytest.fixture
 def ours(monkeypatch: pytest.MonkeyPatch) -> "Ours":
-    """Chance, clock and advisers that do what the test says."""
-    found, now = Ours(), time.time()
+    """Chance, clock and advisers that do what the test says, at every table of the process."""
+    found, now, rolled = Ours(), time.time(), replay.rolled
+
+    def ours_or_rolled(game: AnyGame, s: Any, seed: bytes, ply: int) -> int:  # noqa: ANN401
+        return found.log[ply].action if seed in SEEDS else rolled(game, s, seed, ply)
+
     monkeypatch.setattr(time, "time", lambda: now)
-    monkeypatch.setattr(match, "rolled", lambda _game, _s, _seed, ply: found.log[ply].action)
+    monkeypatch.setattr(match, "rolled", ours_or_rolled)
     monkeypatch.setattr(hosting, "seed_bytes", lambda _: found.seed)
-    monkeypatch.setattr(bots_at_work, "HINT", Budget(iterations=20))
+    monkeypatch.setattr(workshop, "HINT", Budget(iterations=20))
     monkeypatch.setattr(Table, "dice", lambda _: seeded(b"an adviser's own"))
     return found
 
@@ -119,16 +144,17 @@ class Ours:
 @pytest.mark.parametrize("viewer", [NOBODY, 1], ids=["spectator", "seat"])
 @pytest.mark.parametrize("name", digsite.names())
 def test_tables_that_differ_in_what_a_viewer_cannot_know_send_him_the_same_bytes(
-    house: House, ours: Ours, name: str, viewer: int
+    own_house: House, ours: Ours, name: str, viewer: int
 ) -> None:
     game = digsite.load(name)
-    logs = list(zip(*twins(game, SEATS, viewer, generator(name, viewer), CHOICES), strict=True))
-    assert sum(not ply.by_itself for ply in logs[0]) >= ENOUGH
+    found = twins(game, seats_of(game), viewer, generator(name, viewer), CHOICES)
+    logs = list(zip(*found, strict=True))
+    assert sum(not ply.by_itself for ply in logs[0]) >= min(ENOUGH, shortest(game))
     assert logs[0] != logs[1] or not hides_anything(game)
     worlds = []
     for log, seed in zip(logs, SEEDS, strict=True):
         ours.log, ours.seed = log, seed
-        worlds.append(World(house, game, log, seed, viewer))
+        worlds.append(World(own_house, game, log, seed, viewer))
         worlds[-1].play()
     one, other = (world.received for world in worlds)
     assert len(one) == len(other) > len(logs[0])
@@ -136,12 +162,27 @@ def test_tables_that_differ_in_what_a_viewer_cannot_know_send_him_the_same_bytes
     assert not [text for text in one if SEEDS[0].hex() in text]
 
 
+def seats_of(game: AnyGame) -> int:
+    """How many play in these tests."""
+    return nearest(game, SEATS)
+
+
+def shortest(game: AnyGame) -> int:
+    """How many choices there are before the last, in the shortest of some games."""
+    rng = generator("shortest", game.NAME)
+    counts: list[int] = []
+    for _ in range(10):
+        choices = [s.actor for s in states(game, seats_of(game), rng) if len(game.legal(s)) > 1]
+        counts.append(sum(actor >= 0 for actor in choices))
+    return min(counts) - 1
+
+
 def hides_anything(game: AnyGame) -> bool:
     """Whether there is more to a table than a spectator sees."""
     rng = generator("hides", game.NAME)
     return any(
         game.write(game.sample(game.look(s, NOBODY), rng)) != game.write(s)
-        for s in states(game, SEATS, rng)
+        for s in states(game, seats_of(game), rng)
     )
 
 

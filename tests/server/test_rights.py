@@ -1,5 +1,6 @@
 """What somebody may do at a table: his own seat, his own hints."""
 
+from digsite.i18n import speaker
 from tests.server.guests import BOT, FRIEND, ME, House, Json
 
 # Seats
@@ -87,6 +88,14 @@ def test_a_hint_tells_how_good_a_move_is_and_how_far_that_differs_from_world_to_
     assert all(0 <= each["value"] <= 1 for each in found)
     assert all(each["spread"] is None or 0 <= each["spread"] <= 0.5 for each in found)
     assert found[0]["spread"] is not None
+
+
+def test_a_hint_ends_with_a_tip_for_beginners_of_the_game(house: House) -> None:
+    guest = house.guest()
+    with guest.at(guest.table(ME, BOT)) as line:
+        line.my_turn()
+        answer = line.ask("hint", version=line.state["version"])
+        assert answer["tip"] in speaker("en", house.game).tips()
 
 
 def test_where_others_play_nobody_is_given_hints(house: House) -> None:

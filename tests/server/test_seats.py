@@ -7,9 +7,9 @@ import pytest
 from starlette.testclient import TestClient
 
 from digsite.server.app import build
-from digsite.server.bots_at_work import Workshop
 from digsite.server.settings import Settings
-from tests.server.guests import BOT, FRIEND, ME, Guest, House, Json
+from digsite.server.table.workshop import Workshop
+from tests.server.guests import BOT, FRIEND, ME, Guest, House, Json, fewest
 from tests.server.late import nearly_over, play_on
 
 
@@ -318,3 +318,15 @@ def test_a_rematch_is_one_table_for_everybody_with_the_seats_moved_on(house: Hou
     kinds = [player["kind"] for player in host.state(again["table"])["players"]]
     assert kinds == ["person", "bot", "person"]
     assert house.guest().post(f"/api/tables/{table}/rematch").json()["why"] == "not-your-seat"
+
+
+def test_the_keys_to_my_own_seats_are_codes_for_me_alone(house: House) -> None:
+    host = house.guest()
+    table = host.table(ME, *[FRIEND] * (fewest(house.game) - 1))
+    path = f"/api/tables/{table}/keys"
+    (key,) = host.get(path, at="https://dig.example").json()
+    assert key["url"] == host.get(f"/api/tables/{table}/links").json()["own"][0]["url"]
+    assert key["path"].startswith("M0 0h7v1h-7z")  # the upper left corner of every QR code
+    assert house.guest().get(path, at="https://dig.example").json() == []
+    for nowhere in ("", "dig.example", "https://dig.example/seat", "javascript:alert(1)"):
+        assert host.get(path, at=nowhere).status_code == 422

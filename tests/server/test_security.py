@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
-from digsite.server import lobby
 from digsite.server.settings import Settings
+from digsite.server.showing import summaries
 from tests.server.guests import FRIEND, ME, Guest, House, limited
 
 EVIL = "http://evil.example"
@@ -49,7 +49,7 @@ def test_a_page_of_another_site_gets_no_socket(house: House, origin: str, kind: 
     assert closed.value.code == 4403
 
 
-def test_our_own_pages_may(house: House) -> None:
+def test_a_page_of_our_own_gets_a_socket(house: House) -> None:
     guest = house.guest()
     with guest.at(guest.table(ME, FRIEND), Origin="http://testserver") as line:
         assert line.hear("state")
@@ -134,12 +134,12 @@ def test_whatever_stands_in_a_link_it_leads_nowhere(house: House, nowhere: str) 
 def test_a_defect_of_ours_is_told_without_its_insides(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def broken(*_: object) -> Any:  # noqa: ANN401 - it never gives anything
+    def broken(*_: object, **__: object) -> Any:  # noqa: ANN401 - it never gives anything
         raise LookupError("secret insides")
 
     with limited(settings) as house:
         guest = house.guest()
-        monkeypatch.setattr(lobby, "_found", broken)
+        monkeypatch.setattr(summaries, "listings", broken)
         call = guest.get("/api/lobby")
         page = house.client.get("/", headers={**guest.headers, "Accept": "text/html"})
     assert (call.status_code, call.json()["why"]) == (500, "busy")
@@ -156,7 +156,7 @@ def test_a_defect_behind_a_message_is_answered_and_the_line_stays_open(
         guest = house.guest()
         with guest.at(guest.table(ME, FRIEND)) as line:
             line.hear("state")
-            monkeypatch.setattr("digsite.server.views.Showing.at", None)
+            monkeypatch.setattr("digsite.server.showing.showing.Showing.at", None)
             with caplog.at_level(logging.CRITICAL):
                 answer = line.ask("at", ply=0)
             assert answer["why"] == "busy"

@@ -12,10 +12,10 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, bindparam, event, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
-from digsite.server.changes import Change, Conflict, Step
-from digsite.server.schema import metadata, people
 from digsite.server.settings import file_url
-from digsite.server.store import SQLITE, Store, bring_up_to_date, opened
+from digsite.server.store.changes import Change, Conflict, Statement
+from digsite.server.store.database import SQLITE, Store, bring_up_to_date, opened
+from digsite.server.store.schema import metadata, people
 
 Work = Callable[[Connection], None]
 
@@ -49,7 +49,7 @@ def test_what_was_written_is_read_by_another_opening_of_the_database(db: str) ->
 
 
 async def together(store: Store, works: Sequence[Work]) -> tuple[list[object], int]:
-    """Write while the writer is held up; give what came of each, and how many went at once."""
+    """Write while the writer is held up; return what came of each, and how many went at once."""
     gate = threading.Event()
     commits: list[int] = []
     commit = store._commit  # noqa: SLF001 - to count what goes together
@@ -86,7 +86,7 @@ def test_of_changes_of_rows_committed_together_one_that_comes_too_late_fails_alo
     rename = update(people).where(people.c.id == bindparam("who")).values(name=bindparam("name"))
 
     def renamed(who: str) -> Change:
-        return Change((Step(rename, [{"who": who, "name": f"{who}!"}], exact=True),))
+        return Change((Statement(rename, [{"who": who, "name": f"{who}!"}], exact=True),))
 
     async def run() -> tuple[list[object], Sequence[str]]:
         store = Store(db)
@@ -114,7 +114,7 @@ def test_changes_of_rows_are_made_with_one_statement_for_all(db: str) -> None:
             "before_cursor_execute",
             lambda _c, _cursor, said, *_: statements.append(said),
         )
-        works = [Change((Step(add, [person(str(n))]),)) for n in range(5)]
+        works = [Change((Statement(add, [person(str(n))]),)) for n in range(5)]
         await together(store, works)
         found = await store.read(count)
         store.close()

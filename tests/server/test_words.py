@@ -1,29 +1,32 @@
 """The words of a page: what its scripts say is there."""
 
 import re
+from pathlib import PurePosixPath
+from posixpath import normpath
 
 import pytest
 
-from digsite.server.assets import STATIC
-from digsite.server.pages import words
+from digsite.server.http.assets import STATIC
+from digsite.server.http.pages import words
 
 
 def scripts(name: str, found: dict[str, str]) -> dict[str, str]:
-    """Give a script and all that it imports, by name."""
+    """Return a script and all that it imports, by its path."""
     if name not in found:
         found[name] = (STATIC / name).read_text("utf-8")
-        for other in re.findall(r'(?:from |import |import\()"\./([\w.]+)"', found[name]):
-            scripts(other, found)
+        room = PurePosixPath(name).parent
+        for other in re.findall(r'(?:from |import |import\()"(\.[\w./]+)"', found[name]):
+            scripts(normpath(room / other), found)
     return found
 
 
 @pytest.mark.parametrize(
     "template, script",
     [
-        ("lobby.html", "lobby.js"),
-        ("new.html", "new.js"),
-        ("seat.html", "seat.js"),
-        ("table.html", "table.js"),
+        ("lobby.html", "lobby/lobby.js"),
+        ("new.html", "lobby/new.js"),
+        ("seat.html", "lobby/seat.js"),
+        ("table.html", "table/table.js"),
     ],
 )
 def test_a_page_has_every_word_that_its_scripts_say(template: str, script: str) -> None:

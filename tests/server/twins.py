@@ -6,7 +6,7 @@ from itertools import islice
 from typing import Any
 
 from digsite.core.rng import Rng
-from digsite.core.seats import HIDDEN, NOBODY
+from digsite.core.seats import CHANCE, HIDDEN
 from tests.helpers import AnyGame, new
 
 WALKS = 8  # of which the best counts
@@ -16,7 +16,7 @@ TRIED = 12  # actions of each game, before a pair is given up
 
 @dataclass(frozen=True)
 class Ply:
-    """An action of a game; chance and who has a single choice act by themselves."""
+    """An action of a game; chance acts by itself."""
 
     seat: int
     action: int
@@ -56,7 +56,7 @@ def side_by_side(game: AnyGame, seats: int, viewer: int, rng: Rng) -> Iterator[t
     now = Pair(new(game, seats), new(game, seats))
     while following := next(alike(game, now, viewer, rng), None):
         (action, twin), after = following
-        yield step(game, now.one, action), step(game, now.other, twin)
+        yield step(now.one, action), step(now.other, twin)
         now = after
 
 
@@ -91,15 +91,15 @@ def counterparts(
 
 def looks(game: AnyGame, s: Any, viewer: int) -> tuple[object, bool]:  # noqa: ANN401 - a state
     """All that a viewer can tell: what he sees, and whether play goes on by itself."""
-    return game.look(s, viewer), goes_on_by_itself(game, s)
+    return game.look(s, viewer), goes_on_by_itself(s)
 
 
-def goes_on_by_itself(game: AnyGame, s: Any) -> bool:  # noqa: ANN401 - a state
-    return s.actor != NOBODY and (s.actor < 0 or len(game.legal(s)) == 1)
+def goes_on_by_itself(s: Any) -> bool:  # noqa: ANN401 - a state
+    return bool(s.actor == CHANCE)
 
 
-def step(game: AnyGame, s: Any, action: int) -> Ply:  # noqa: ANN401 - a state
-    return Ply(s.actor, action, goes_on_by_itself(game, s))
+def step(s: Any, action: int) -> Ply:  # noqa: ANN401 - a state
+    return Ply(s.actor, action, goes_on_by_itself(s))
 
 
 def played(game: AnyGame, s: Any, action: int) -> Any:  # noqa: ANN401 - a state

@@ -15,7 +15,7 @@ from digsite.i18n import speaker
 from digsite.terminal.client import play
 from digsite.terminal.screen import Screen
 from digsite.terminal.seating import seating
-from digsite.terminal.table import Table
+from digsite.terminal.session import Session
 
 GAME = digsite.load("mykerinos")
 AnyMatch = Match[Any, Any]
@@ -37,7 +37,7 @@ class Desk:
         self.lines = lines if callable(lines) else iter(lines)
         console = Console(file=self.paper, width=width, height=24)
         screen = Screen(console, self.type, speaker("en", match.game.NAME))
-        self.table = Table(match, seating(seats), screen, path)
+        self.table = Session(match, seating(seats), screen, path)
 
     def type(self, prompt: str) -> str:
         """Type the next line; the end of the script is the end of the input."""
@@ -53,7 +53,7 @@ class Desk:
         return line
 
     def play(self) -> int:
-        """Play until the script or the game ends; give the status."""
+        """Play until the script or the game ends; return the status."""
         return play(self.table)
 
     @property
@@ -69,10 +69,10 @@ class Desk:
 
 def desk(path: Path, *lines: str, seats: str = "me,random,random", seed: int = 7) -> Desk:
     """A new game, with what will be typed."""
-    return Desk(Match(GAME, len(seats.split(",")), seed=seed), seats, lines, path / "game.dig")
+    match = Match(GAME, len(seats.split(",")), seed=seed, asks=True)
+    return Desk(match, seats, lines, path / "game.dig")
 
 
-def variant(**functions: object) -> Game[Any, Any]:
-    """The game with some of its functions replaced."""
-    names = {name: getattr(GAME, name) for name in GAME.__all__}  # type: ignore[attr-defined] # a module
-    return cast("Game[Any, Any]", SimpleNamespace(**{**names, **functions}))
+def variant(game: Game[Any, Any] = GAME, **functions: object) -> Game[Any, Any]:
+    """A game with some of its functions replaced."""
+    return cast("Game[Any, Any]", SimpleNamespace(**{**vars(game), **functions}))

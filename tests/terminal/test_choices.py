@@ -2,7 +2,7 @@
 
 import pytest
 
-from digsite.terminal.choices import Choice, Group, grouped
+from digsite.play.choices import Choice, Group, grouped
 from digsite.terminal.menu import Menu, Page
 from digsite.terminal.typed import matching, understand
 
@@ -100,5 +100,5 @@ def test_words_that_begin_well_are_told_by_what_they_begin() -> None:
     assert (found.choices, found.words) == (tuple(DIGS), 1)
 
 
-def test_words_that_mean_nothing_mean_nothing() -> None:
+def test_words_that_fit_no_choice_mean_none() -> None:
     assert understand(["x"], ALL).choices == ()

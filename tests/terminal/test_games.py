@@ -26,7 +26,7 @@ class Typist:
 
 
 def played(seats: str, seed: int, path: Path, until: int = 10**9) -> Desk:
-    match = Match(GAME, len(seats.split(",")), seed=seed)
+    match = Match(GAME, len(seats.split(",")), seed=seed, asks=True)
     table = Desk(match, seats, Typist(match, seeded(b"typist"), until), path)
     assert table.play() == 0
     return table
@@ -73,10 +73,10 @@ def test_a_game_that_was_left_and_resumed_goes_on_as_if_nothing_had_happened(
     played("me,random,random", 5, tmp_path / "whole.dig", until=90)
     rng = seeded(b"typist")
     file = tmp_path / "parts.dig"
-    match = Match(GAME, 3, seed=5)
+    match = Match(GAME, 3, seed=5, asks=True)
     for until in (30, 60, 90):
         Desk(match, "me,random,random", Typist(match, rng, until), file).play()
-        match = Match.resume(GAME, Record.read(file.read_text("utf-8")))
+        match = Match.resume(GAME, Record.read(file.read_text("utf-8")), asks=True)
     assert file.read_text("utf-8") == (tmp_path / "whole.dig").read_text("utf-8")
 
 
@@ -84,7 +84,9 @@ def test_after_a_resume_the_news_begin_with_ones_last_turn(tmp_path: Path) -> No
     first = desk(tmp_path, "dig c3", "dig d5")
     first.play()
     record = Record.read((tmp_path / "game.dig").read_text("utf-8"))
-    again = Desk(Match.resume(GAME, record), "me,random,random", [], tmp_path / "game.dig")
+    again = Desk(
+        Match.resume(GAME, record, asks=True), "me,random,random", [], tmp_path / "game.dig"
+    )
     again.play()
     news = again.output.splitlines()[1:]
     assert news[0] == "Blue starts a dig at d5"

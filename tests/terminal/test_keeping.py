@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 
 from digsite.core.record import Record
+from digsite.play.home import home
 from digsite.terminal.client import program
-from digsite.terminal.keeping import home, keep, new_path
+from digsite.terminal.keeping import keep, new_path
 from tests.terminal.desk import desk
 
 RECORD = Record({"Game": "mykerinos", "Version": "1", "Seats": "3"})
@@ -51,11 +52,11 @@ def test_the_record_is_kept_after_every_action(tmp_path: Path) -> None:
     table = desk(tmp_path, "dig c4")
     act = table.match.act
 
-    def watched(seat: int, action: int) -> None:
+    def watched(seat: int, *actions: int) -> None:
         if table.table.path.exists():
             kept.append(len(Record.read(table.table.path.read_text("utf-8")).moves))
             assert kept[-1] == table.match.ply
-        act(seat, action)
+        act(seat, *actions)
 
     table.match.act = watched  # type: ignore[method-assign] # to look over its shoulder
     table.play()

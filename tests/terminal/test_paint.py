@@ -55,9 +55,9 @@ def test_every_style_word_has_a_style() -> None:
 
 
 def test_styles_add_up_and_an_unknown_one_changes_nothing() -> None:
-    both = style_of("seat-0 last")
+    both = style_of("seat-blue last")
     assert both.underline
-    assert both.bgcolor == style_of("seat-0").bgcolor
+    assert both.bgcolor == style_of("seat-blue").bgcolor
     assert style_of("no-such-style") == style_of("")
 
 

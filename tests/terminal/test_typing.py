@@ -6,6 +6,7 @@ import pytest
 
 from digsite.core.match import Match
 from digsite.core.record import Record
+from digsite.i18n import speaker
 from tests.terminal.desk import Desk, desk, variant
 
 
@@ -78,13 +79,20 @@ def test_a_cell_that_two_actions_share_is_asked_about(tmp_path: Path) -> None:
     assert "“c5” can mean: dig c5, extend c5. Type a little more." in table.said
 
 
-@pytest.mark.parametrize("line", ["extend b1", "extend b1 b2", "e b1 then b2"])
-def test_words_for_what_the_match_plays_itself_are_passed_over(line: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("line", ["extend b1 b2", "e b1 then b2"])
+def test_a_whole_turn_fits_on_one_line(line: str, tmp_path: Path) -> None:
     desk(tmp_path, "dig a1", line).play()
     assert own_moves(tmp_path) == ["dig a1", "extend b1", "then b2"]
 
 
-def test_but_they_must_be_the_words_for_it(tmp_path: Path) -> None:
+def test_a_person_is_asked_even_where_there_is_one_way_only(tmp_path: Path) -> None:
+    table = desk(tmp_path, "dig a1", "extend b1", "1")
+    table.play()
+    assert "  then b2" in table.output
+    assert own_moves(tmp_path) == ["dig a1", "extend b1", "then b2"]
+
+
+def test_where_one_word_of_a_line_makes_no_sense_nothing_of_it_is_played(tmp_path: Path) -> None:
     table = desk(tmp_path, "dig a1", "extend b1 c2")
     table.play()
     assert "“c2” cannot follow “extend b1”: nothing was played." in table.said
@@ -95,7 +103,9 @@ def test_what_shows_something_new_stands_whatever_follows_it(tmp_path: Path) -> 
     """A later word that makes no sense cannot take back an action that has revealed something."""
     game = variant(reveals=lambda _s, _action: True)
     path = tmp_path / "game.dig"
-    table = Desk(Match(game, 3, seed=7), "me,random,random", ["dig c4", "extend c5 f5"], path)
+    table = Desk(
+        Match(game, 3, seed=7, asks=True), "me,random,random", ["dig c4", "extend c5 f5"], path
+    )
     table.play()
     assert "“extend c5” was played and cannot be taken back, but “f5” cannot follow" in table.said
     assert own_moves(tmp_path) == ["dig c4", "extend c5"]
@@ -121,6 +131,12 @@ def test_help_names_every_command_and_gives_examples(tmp_path: Path) -> None:
     assert "dig a1, pass." in table.said
     for command in ("undo", "board", "log", "quit"):
         assert f"\n  {command}" in table.output
+
+
+def test_help_ends_with_a_tip_for_beginners(tmp_path: Path) -> None:
+    table = desk(tmp_path, "help")
+    table.play()
+    assert any(tip in table.said for tip in speaker("en", "mykerinos").tips())
 
 
 @pytest.mark.parametrize("line, status", [("quit", 0), ("q", 0), ("^C", 130)])

@@ -1,5 +1,6 @@
 """The arena: bots against bots, many times over, and what can be learnt from it.
 
-From a few words follows a plan of matches (`plan`), which are played here or on many machines
-(`tournament`), written down as they end (`journal`), and counted (`figures`, `report`).
+A command becomes a plan of matches (`wishes`, `plan`). They are played here or on many machines
+(`tournament`), each result is written down at once (`journal`), and at the end all are counted
+(`figures`) and shown (`lines`, `export`, `report`).
 """

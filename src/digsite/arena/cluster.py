@@ -9,26 +9,26 @@ from types import ModuleType
 from typing import Any, Final, TypeVar
 
 from digsite import __version__
-from digsite.arena.workers import AHEAD, PATIENCE, Lost
+from digsite.arena.workers import AHEAD, PATIENCE, WorkersLost
 
 T = TypeVar("T")
 
 LOCAL: Final = "local"
-KNOCK: Final = 5.0  # seconds
+KNOCK: Final = 5.0  # seconds to wait for an answer
 TRIES: Final = 3
 
 
 class Unreachable(RuntimeError):
-    """There is no such cluster, or no Ray to reach it with. The message tells what to do."""
+    """The cluster cannot be reached, or Ray is not installed. The message tells what to do."""
 
 
 def on_cluster(
     work: Callable[[int], T], numbers: Sequence[int], address: str, jobs: int
 ) -> Iterator[T]:
-    """Give work(number) for each of the numbers, in the order in which they are done.
+    """Yield work(number) for each of the numbers, in the order in which they finish.
 
-    `local` starts a cluster of so many workers on this machine; else all of the cluster is used.
-    Ray runs the work of a lost worker again.
+    The address `local` starts a cluster of so many workers on this machine. At any other address
+    the whole cluster is used. If a worker is lost, Ray does its work again.
     """
     with connected(address, jobs) as ray:
         left = iter(numbers)
@@ -46,7 +46,7 @@ def on_cluster(
 
 @contextmanager
 def connected(address: str, jobs: int) -> Iterator[ModuleType]:
-    """Give Ray with a cluster behind it; one that this process is on already is used as it is."""
+    """Yield Ray, connected to a cluster. A connection that is open already is used as it is."""
     ray = _ray()
     if ray.is_initialized():
         yield ray
@@ -64,7 +64,7 @@ def connected(address: str, jobs: int) -> Iterator[ModuleType]:
 
 
 def _knock(address: str) -> None:
-    """See whether anybody is there: Ray itself would try for minutes."""
+    """Raise Unreachable if nobody answers at the address: Ray itself would try for minutes."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     try:
         if port.isdigit():
@@ -98,12 +98,12 @@ def _ray() -> ModuleType:
 
 
 def _run(work: Callable[[int], T], number: int) -> tuple[str, T]:
-    """Work, on a worker. It says which digsite is installed there."""
+    """Do the work, on a worker; return also the version of digsite that is installed there."""
     return __version__, work(number)
 
 
 def _workers(ray: ModuleType) -> int:
-    """How many matches the cluster can play at once; it may grow and shrink."""
+    """Return how many matches the cluster can play at once; that may change at any time."""
     return max(1, int(ray.cluster_resources().get("CPU", 1)))
 
 
@@ -111,7 +111,7 @@ def _fetched(ray: ModuleType, reference: Any) -> Any:  # noqa: ANN401 - what the
     try:
         version, result = ray.get(reference)
     except (ray.exceptions.WorkerCrashedError, ray.exceptions.NodeDiedError):
-        raise Lost(f"workers were lost {PATIENCE + 1} times in the same match") from None
+        raise WorkersLost(f"workers were lost {PATIENCE + 1} times in the same match") from None
     if version != __version__:
         raise Unreachable(f"the cluster has digsite {version}, and this is {__version__}")
     return result

@@ -3,12 +3,12 @@
 from statistics import fmean
 from typing import Any
 
-from digsite.arena.figures import Bot, Duel, Figures
+from digsite.arena.figures import BotFigures, Duel, Figures
 from digsite.arena.intervals import Estimate
 
 
 def as_json(figures: Figures, *, times: bool = False) -> dict[str, Any]:
-    """Give the figures as plain data; without times they are the same on every run."""
+    """Return the figures as plain data. All but the times are the same on every run."""
     plan = figures.plan
     return {
         "game": plan.game,
@@ -32,7 +32,7 @@ def as_json(figures: Figures, *, times: bool = False) -> dict[str, Any]:
     }
 
 
-def _bot_json(bot: Bot, *, times: bool) -> dict[str, Any]:
+def _bot_json(bot: BotFigures, *, times: bool) -> dict[str, Any]:
     found = {
         "name": bot.name,
         "matches": bot.matches,

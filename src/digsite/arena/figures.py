@@ -1,4 +1,4 @@
-"""What the matches tell, all of it a function of their results and of no clock but one."""
+"""The figures of a tournament, worked out from the results of its matches."""
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
@@ -10,28 +10,28 @@ from digsite.arena.plan import Plan
 from digsite.arena.ratings import Rating, ratings
 from digsite.arena.result import Result
 
-Value = Callable[[Result, int], float]  # of a seat in a match
+Value = Callable[[Result, int], float]  # a number about a seat in a match
 
 
 @dataclass(frozen=True)
-class Bot:
+class BotFigures:
     """How one bot did. Shares and means are over the seats it held."""
 
     name: str
     matches: int
-    seats: int  # held in them, all together
+    seats: int  # how many seats it held in all these matches together
     wins: Estimate
     score: Estimate
-    lead: Estimate  # over the mean of the others at the table
+    lead: Estimate  # points more than the mean of the others at the table
     places: list[float]  # the share of each place
     rating: Rating
-    decisions: float  # in a match
-    thought: float  # seconds a decision: the one figure that differs from run to run
+    decisions: float  # how many in a match, on average
+    thought: float  # mean seconds for a decision; no other figure differs from run to run
 
 
 @dataclass(frozen=True)
 class Duel:
-    """How often one bot was ahead of another at the same table; level counts half."""
+    """How often one bot was ahead of another at the same table; a tie counts half."""
 
     name: str
     rival: str
@@ -41,14 +41,14 @@ class Duel:
 
 @dataclass(frozen=True)
 class Figures:
-    """Everything that is told about a tournament."""
+    """All figures of a tournament."""
 
     plan: Plan
     results: list[Result]  # in the order of their numbers
-    bots: list[Bot]  # as they were named
+    bots: list[BotFigures]  # in the order of the command
     duels: list[Duel]
-    by_seat: list[Estimate]  # the part of the wins of each seat
-    by_order: list[Estimate]  # of who acted first, second, ...
+    by_seat: list[Estimate]  # the share of the wins of each seat
+    by_order: list[Estimate]  # the share of the wins of who acted first, second, ...
     lengths: list[int]
 
     @property
@@ -58,7 +58,7 @@ class Figures:
 
 
 def figures(plan: Plan, results: Iterable[Result]) -> Figures:
-    """Work out everything from at least one result; their order does not matter."""
+    """Return all figures of these results, of which there must be at least one."""
     found = sorted(results, key=lambda result: result.number)
     rated = ratings(plan.entrants, ((plan.seating(r.number), r.places) for r in found))
     seats = range(plan.seats)
@@ -77,7 +77,7 @@ def figures(plan: Plan, results: Iterable[Result]) -> Figures:
     )
 
 
-Held = Callable[[Result], Sequence[int]]  # the seats of a match that count
+Held = Callable[[Result], Sequence[int]]  # which seats of a match are counted
 
 
 def _on(seat: int) -> Held:
@@ -85,7 +85,7 @@ def _on(seat: int) -> Held:
 
 
 def _turn(plan: Plan, turn: int) -> Held:
-    """Who acts in this turn of the first round, if it goes round clockwise."""
+    """Return who has this turn of the first round, counted clockwise from who acted first."""
     return lambda result: ((result.first + turn) % plan.seats,)
 
 
@@ -102,26 +102,26 @@ def _scored(result: Result, seat: int) -> float:
 
 
 def _led(result: Result, seat: int) -> float:
-    """Points ahead of the mean of the others."""
+    """Return the points of a seat above the mean of the others."""
     others = [score for other, score in enumerate(result.scores) if other != seat]
     return result.scores[seat] - fmean(others)
 
 
 def _deals(plan: Plan, results: Sequence[Result], held: Held, value: Value) -> list[Deal]:
-    """For each deal the sum of a value over the seats that count, and their number."""
+    """Return for each deal the sum of a value over the seats that are counted, and their number."""
     values: dict[int, list[float]] = defaultdict(list)
     for result in results:
         values[plan.deal(result.number)] += [value(result, seat) for seat in held(result)]
     return [(sum(found), len(found)) for found in values.values() if found]
 
 
-def _bot(plan: Plan, results: Sequence[Result], name: str, rating: Rating) -> Bot:
+def _bot(plan: Plan, results: Sequence[Result], name: str, rating: Rating) -> BotFigures:
     own = _of(plan, name)
     held = [(result, seat) for result in results for seat in own(result)]
     decisions = sum(result.decisions[seat] for result, seat in held)
     seconds = sum(result.seconds[seat] for result, seat in held)
     places = [result.places[seat] for result, seat in held]
-    return Bot(
+    return BotFigures(
         name=name,
         matches=sum(1 for result in results if own(result)),
         seats=len(held),

@@ -1,10 +1,10 @@
 """95 % intervals that know which matches were played on the same deal.
 
-Matches of one deal share their luck, so the deals are what is independent. The spread between them
-gives the variance; from it follows how many independent matches would tell as much (Korn and
-Graubard: never more than were played), and for these Wilson's interval is taken, with Student's
-quantile because the variance itself is an estimate. It stays within 0 and 1, and is no point where
-somebody won every match.
+Matches of one deal share their luck, so only different deals are independent. The variance is
+estimated from the spread between deals. From it follows how many independent matches would tell as
+much (Korn and Graubard; at most as many as were played). For that number Wilson's interval is
+taken, with Student's quantile because the variance is itself an estimate. It stays within 0 and 1,
+and has a width even if somebody won every match.
 """
 
 from collections.abc import Sequence
@@ -28,7 +28,7 @@ class Estimate:
 
 
 def share(deals: Sequence[Deal]) -> Estimate:
-    """Estimate a part of wins, from 0 to 1. One deal alone tells nothing."""
+    """Return the estimate of a share, from 0 to 1. One deal alone tells nothing about it."""
     mean, variance = _clustered(deals)
     if len(deals) < 2:  # noqa: PLR2004 - no spread without two
         return Estimate(mean, 0.0, 1.0)
@@ -40,14 +40,14 @@ def share(deals: Sequence[Deal]) -> Estimate:
 
 
 def average(deals: Sequence[Deal]) -> Estimate:
-    """Estimate a mean of any numbers; from one deal alone it is a point."""
+    """Return the estimate of a mean of any numbers; with one deal the interval has no width."""
     mean, variance = _clustered(deals)
     half = student(len(deals) - 1) * sqrt(variance) if variance else 0.0
     return Estimate(mean, mean - half, mean + half)
 
 
 def wilson(mean: float, count: float, z: float = NORMAL) -> tuple[float, float]:
-    """Wilson's interval for a share that was seen in so many independent tries."""
+    """Return Wilson's interval for a share that was seen in so many independent tries."""
     square = z * z / count
     middle = (mean + square / 2) / (1 + square)
     half = z / (1 + square) * sqrt(mean * (1 - mean) / count + square / (4 * count))
@@ -55,7 +55,7 @@ def wilson(mean: float, count: float, z: float = NORMAL) -> tuple[float, float]:
 
 
 def student(degrees: int) -> float:
-    """Student's quantile for 95 %, by the expansion of Cornish and Fisher from 4 degrees on."""
+    """Return Student's quantile for 95 %; from 4 degrees on by Cornish and Fisher's expansion."""
     if degrees <= len(STUDENT):
         return STUDENT[degrees - 1]
     z, n = NORMAL, degrees
@@ -69,7 +69,7 @@ def student(degrees: int) -> float:
 
 
 def _clustered(deals: Sequence[Deal]) -> tuple[float, float]:
-    """The mean over all matches, and its variance from the spread between deals."""
+    """Return the mean over all matches, and its variance by the spread between deals."""
     count = sum(n for _, n in deals)
     mean = sum(total for total, _ in deals) / count
     if len(deals) < 2:  # noqa: PLR2004 - no spread without two

@@ -1,6 +1,6 @@
 """The journal of a tournament: its plan, then each match as it ends, one line of JSON each.
 
-Whatever ends a run, the matches that were written are kept, and `--resume` goes on from them.
+Whatever ends a run, the matches in the journal are kept, and `--resume` plays the rest.
 """
 
 import json
@@ -36,7 +36,7 @@ def begin(path: Path, plan: Plan) -> None:
 
 @contextmanager
 def writing(path: Path) -> Iterator["Writer"]:
-    """Add to a journal. A line that was cut short, when a run was killed, is taken off first."""
+    """Open a journal to add to it. An incomplete last line, of a killed run, is removed first."""
     with path.open("r+b") as file:
         file.truncate(file.read().rfind(b"\n") + 1)
     with path.open("a", encoding="utf-8", newline="\n") as file:
@@ -50,14 +50,14 @@ class Writer:
     file: TextIO
 
     def add(self, result: Result) -> None:
-        """Write a match, at once: nothing waits in this process."""
+        """Write a result to the file at once."""
         self.file.write(f"{result}\n")
         self.file.flush()
 
 
 def opened(path: Path) -> Journal:
-    """Read a journal. Unreadable names the line at fault."""
-    lines = path.read_bytes().split(b"\n")[:-1]  # what stands behind the last end was cut short
+    """Return what a journal holds; Unreadable names the line that is wrong."""
+    lines = path.read_bytes().split(b"\n")[:-1]  # what follows the last line break is incomplete
     if not lines:
         raise Unreadable("line 1: this is no journal of the arena")
     plan = _plan(lines[0])
@@ -85,7 +85,7 @@ def _header(plan: Plan, game: Game[Any, Any]) -> dict[str, Any]:
 
 
 def _plan(line: bytes) -> Plan:
-    """Read the first line; it must be what this build of the game would have written."""
+    """Read the first line; the rules of the game must be those of today."""
     try:
         found = json.loads(line)
         plan = Plan(

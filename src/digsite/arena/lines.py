@@ -1,15 +1,15 @@
-"""The figures in letters, for the terminal."""
+"""The figures as text for the terminal."""
 
 from collections.abc import Iterator
 from statistics import fmean
 
-from digsite.arena.figures import Bot, Figures
+from digsite.arena.figures import BotFigures, Figures
 from digsite.arena.intervals import Estimate
 from digsite.bots import bot
 
 
 def lines(figures: Figures) -> Iterator[str]:
-    """Say what came out: bots, turns, lengths."""
+    """Yield the lines about bots, seats and lengths of matches."""
     plan = figures.plan
     yield (
         f"{plan.game}, {plan.seats} seats, {counted(len(figures.results), 'match', 'matches')}: "
@@ -37,7 +37,7 @@ def _table(figures: Figures) -> Iterator[str]:
         yield f"{found.name:{wide}}  {_row(found)}"
 
 
-def _row(found: Bot) -> str:
+def _row(found: BotFigures) -> str:
     return (
         f"{percent(found.wins.mean):>7}  {between(found.wins):^15}  {found.score.mean:7.1f}  "
         f"{found.rating.strength:6.1f}  {1000 * found.thought:13.1f}"
@@ -45,7 +45,7 @@ def _row(found: Bot) -> str:
 
 
 def notes(figures: Figures) -> Iterator[str]:
-    """Say what a reader of the figures must know."""
+    """Yield what a reader must know to judge the figures."""
     plan = figures.plan
     if len(figures.results) % len(plan.tables):
         yield (
@@ -57,15 +57,15 @@ def notes(figures: Figures) -> Iterator[str]:
 
 
 def percent(value: float) -> str:
-    """Give a share for people."""
+    """Return a share as text, in per cent."""
     return f"{100 * value:.1f} %"
 
 
 def between(estimate: Estimate) -> str:
-    """Give the interval of a share for people."""
+    """Return the interval of a share as text."""
     return f"{100 * estimate.low:.1f}–{100 * estimate.high:.1f} %"
 
 
 def counted(count: int, one: str, more: str = "") -> str:
-    """Give a number and what is counted."""
+    """Return a number with its noun, singular or plural."""
     return f"{count:,} {one if count == 1 else more or one + 's'}"

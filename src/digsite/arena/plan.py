@@ -1,14 +1,14 @@
-"""Who plays whom, from which seats, on which deals: settled before the first card is dealt.
+"""Which bots play which match, on which seats and which deal: all known before the first match.
 
-A deal is played by every line-up of bots in every seating, always with the same seed, so that luck
-and seats are shared out evenly (duplicate matches). Line-ups are
+Every deal, a seed for chance, is played by every line-up of bots in every seating, so that luck and
+seats are the same for all (duplicate matches). Line-ups are
 
 - all bots, when there are as many as seats;
 - every choice of so many, when there are more bots than seats: with two seats every pairing;
 - each bot once and the last one on the seats that are left, when there are fewer: `a,b` on four
   seats is one `a` among three `b`.
 
-A match is known by its number alone: whoever plays it, whenever and wherever, plays the same one.
+The number of a match decides everything about it, whenever and wherever it is played.
 """
 
 import hashlib
@@ -24,7 +24,7 @@ Seating = tuple[str, ...]  # the bot on each seat
 
 @dataclass(frozen=True)
 class Plan:
-    """A whole tournament in a few words."""
+    """A whole tournament."""
 
     game: str
     bots: tuple[str, ...]
@@ -45,32 +45,32 @@ class Plan:
         return list(dict.fromkeys(self.bots))
 
     def deal(self, number: int) -> int:
-        """The deal on which a match is played."""
+        """Return the deal on which a match is played."""
         return number // len(self.tables)
 
     def seating(self, number: int) -> Seating:
-        """Who sits where in a match."""
+        """Return who sits where in a match."""
         return self.tables[number % len(self.tables)]
 
-    def chance(self, number: int) -> bytes:
-        """The seed from which the chance of a match is rolled: the same for the whole deal."""
+    def chance_seed(self, number: int) -> bytes:
+        """Return the seed for the chance of a match: the same for all matches of a deal."""
         words = f"digsite arena {self.seed} deal {self.deal(number)}"
         return hashlib.sha256(words.encode()).digest()
 
-    def thought(self, number: int, seat: int, ply: int) -> Rng:
-        """The generator of a seat for one decision."""
-        return seeded(self.chance(number) + f" seat {seat} ply {ply}".encode())
+    def bot_dice(self, number: int, seat: int, ply: int) -> Rng:
+        """Return the random generator for one decision of a bot."""
+        return seeded(self.chance_seed(number) + f" seat {seat} ply {ply}".encode())
 
 
 def line_ups(bots: Sequence[str], seats: int) -> list[Seating]:
-    """Who meets at one table, each group once."""
+    """Return the groups of bots that meet at one table."""
     if len(bots) <= seats:
         return [(*bots, *[bots[-1]] * (seats - len(bots)))]
     return list(dict.fromkeys(combinations(bots, seats)))
 
 
 def seatings(line_up: Seating) -> list[Seating]:
-    """Every order of a line-up, each once, rotations side by side."""
+    """Return every order of a line-up, each once, rotations next to each other."""
     orders = permutations(line_up)
     return list(dict.fromkeys(turned for order in orders for turned in _rotations(order)))
 

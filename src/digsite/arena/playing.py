@@ -1,28 +1,28 @@
-"""One match of a plan. Bots are handed views, and chance depends on the deal alone."""
+"""Playing one match of a plan. Bots get views only, and chance depends on the deal only."""
 
 from time import perf_counter
 from typing import Final
 
 from digsite.arena.plan import Plan
 from digsite.arena.result import Result
-from digsite.arena.study import facts
+from digsite.arena.studies import facts
 from digsite.bots import bot
 from digsite.core.match import Match
 from digsite.core.seats import CHANCE
 from digsite.games import load
 
-STEPS: Final = 20  # of the course of a match, the deal not counted
+STEPS: Final = 20  # at so many even steps the scores of a match are noted, and at the deal
 
 
 def played(plan: Plan, number: int) -> Result:
-    """Play the match of this number to its end."""
-    table = Table(plan, number)
-    while not table.match.over:
-        table.decide()
-    return table.result()
+    """Play the match with this number to its end; return its result."""
+    run = MatchRun(plan, number)
+    while not run.match.over:
+        run.decide()
+    return run.result()
 
 
-class Table:
+class MatchRun:
     """A match, who plays it, and what is noted on the way."""
 
     def __init__(self, plan: Plan, number: int) -> None:
@@ -30,15 +30,15 @@ class Table:
         self.number = number
         self.game = load(plan.game)
         self.players = [bot(name) for name in plan.seating(number)]
-        self.match = Match(self.game, plan.seats, self.game.BOT_OPTIONS, plan.chance(number))
+        self.match = Match(self.game, plan.seats, self.game.BOT_OPTIONS, plan.chance_seed(number))
         self.decisions = [0] * plan.seats
         self.seconds = [0.0] * plan.seats
         self.standings = [(0, self.match.scores)]  # ply, scores
 
     def decide(self) -> None:
-        """Ask the bot whose turn it is, and do what it says."""
+        """Ask the bot whose turn it is, and play its action."""
         match, seat = self.match, self.match.actor
-        view, rng = match.view(seat), self.plan.thought(self.number, seat, match.ply)
+        view, rng = match.view(seat), self.plan.bot_dice(self.number, seat, match.ply)
         start = perf_counter()
         action = self.players[seat].choose(self.game, view, rng)
         self.seconds[seat] += perf_counter() - start
@@ -47,7 +47,7 @@ class Table:
         self.standings.append((match.ply, match.scores))
 
     def result(self) -> Result:
-        """Sum up a match that is over."""
+        """Return the result of a match that is over."""
         record = self.match.record
         return Result(
             number=self.number,
@@ -64,7 +64,7 @@ class Table:
 
 
 def course(standings: list[tuple[int, list[int]]]) -> list[list[int]]:
-    """For each seat its score at even steps: the last standing that was known by then."""
+    """Return for each seat its score at even steps of the match."""
     length = standings[-1][0]
     sampled = []
     known = 0

@@ -1,4 +1,4 @@
-"""Ratings by openskill: Plackett and Luce's model, updated match by match in their order."""
+"""Ratings by the library openskill (Plackett and Luce's model), updated match by match."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 
 @dataclass(frozen=True)
 class Rating:
-    """How strong a bot is thought to be, and how sure that is. Everybody begins at 25."""
+    """The estimated strength of a bot, and how sure it is. Every bot begins at 25."""
 
     strength: float
     deviation: float
@@ -18,9 +18,9 @@ class Rating:
 def ratings(
     entrants: Sequence[str], matches: Iterable[tuple[Sequence[str], list[int]]]
 ) -> dict[str, Rating]:
-    """Give the rating of each bot from who sat where, and the places of the seats.
+    """Return the rating of each bot; a match is who sat where, and the places of the seats.
 
-    A bot on several seats of one match takes the mean of what they would bring it.
+    A bot on several seats of one match gets the mean of their new ratings.
     """
     model = PlackettLuce()
     known = {name: model.rating() for name in entrants}

@@ -1,4 +1,4 @@
-"""What is kept of a match, as one line of the journal."""
+"""The result of a match, as it is kept in one line of the journal."""
 
 import json
 from collections.abc import Sized
@@ -14,27 +14,27 @@ class Result:
     number: int
     scores: list[int]
     places: list[int]
-    parts: list[dict[str, int]]  # of the scores
+    parts: list[dict[str, int]]  # what the scores are made of
     first: int  # the seat that acted first
-    length: int  # actions, chance included
+    length: int  # number of actions, chance included
     decisions: list[int]
-    seconds: list[float]  # of thought, all decisions together
+    seconds: list[float]  # how long it thought in the whole match
     course: list[list[int]]  # scores at even steps of the match, from the deal to the end
     facts: Facts  # what the game's own study found
 
     @property
     def shares(self) -> list[float]:
-        """Each seat's part of the win: who shares the first place shares it evenly."""
+        """The share of the win of each seat: those who share the first place share it evenly."""
         winners = self.places.count(1)
         return [1 / winners if place == 1 else 0.0 for place in self.places]
 
     def __str__(self) -> str:
-        """Give the line, without its end."""
+        """Return the line, without the line break."""
         return json.dumps(asdict(self), separators=(",", ":"))
 
 
 def read(line: str, seats: int) -> Result:
-    """Read such a line; ValueError if it is none."""
+    """Return the result that a line of the journal holds; ValueError if it holds none."""
     found = json.loads(line)
     if not isinstance(found, dict):
         raise TypeError("no object")
@@ -45,7 +45,7 @@ def read(line: str, seats: int) -> Result:
 
 
 def _sound(r: Result, seats: int) -> bool:
-    """Whether everything is of its type and there for each seat."""
+    """Return whether every field has its type, and a value for each seat."""
     counts = (r.number, r.first, r.length, *r.scores, *r.places, *r.decisions)
     by_seat: tuple[Sized, ...] = (r.scores, r.places, r.parts, r.decisions, r.seconds, r.course)
     return (

@@ -12,7 +12,7 @@ from digsite.arena.workers import in_processes
 
 
 def missing(journal: Journal) -> list[int]:
-    """The numbers of the matches that are still to be played."""
+    """Return the numbers of the matches that are still to be played."""
     return [n for n in range(journal.plan.matches) if n not in journal.results]
 
 
@@ -23,7 +23,7 @@ def play(
     cluster: str | None,
     advance: Callable[[], None] = lambda: None,
 ) -> None:
-    """Play what is missing; each match goes into the journal and its file as it ends."""
+    """Play the missing matches; each result goes into the journal and its file at once."""
     with writing(path) as writer:
         for result in _results(journal, missing(journal), jobs, cluster):
             writer.add(result)

@@ -1,4 +1,4 @@
-"""From what somebody asks for to a plan. ValueError tells what cannot be."""
+"""Making a plan from the options of the command. ValueError tells what is not possible."""
 
 import secrets
 from dataclasses import replace
@@ -8,9 +8,9 @@ from digsite.arena.plan import Plan
 from digsite.bots import bot
 from digsite.core.game import Game
 
-ABOUT: Final = 100  # matches, when nobody says how many
+ABOUT: Final = 100  # about so many matches if no number is given
 MOST_BOTS: Final = 12
-SEEDS: Final = 1 << 32  # to draw one from
+SEEDS: Final = 1 << 32  # seeds are drawn from 0 to this
 
 
 def planned(
@@ -20,7 +20,7 @@ def planned(
     matches: int | None = None,
     seed: int | None = None,
 ) -> Plan:
-    """Give the plan; what is left open is a table for all bots, about 100 matches, any seed."""
+    """Return the plan. Defaults: a seat for each bot if possible, about 100 matches, any seed."""
     who = _bots(bots)
     plan = Plan(
         game=game.NAME,

@@ -1,4 +1,4 @@
-"""Work shared out among processes of this machine. A process that is lost is no work lost."""
+"""Sharing work among processes of this machine. The work of a lost process is done again."""
 
 import os
 import signal
@@ -12,21 +12,21 @@ from typing import Final, TypeVar
 
 T = TypeVar("T")
 
-PATIENCE: Final = 3  # times that workers may be lost without a single result in between
-AHEAD: Final = 2  # pieces of work that are handed out for each worker
+PATIENCE: Final = 3  # how often workers may be lost without a result in between
+AHEAD: Final = 2  # pieces of work that are handed out to each worker at a time
 
 
-class Lost(RuntimeError):
-    """Workers are lost over and over: the work cannot be done here."""
+class WorkersLost(RuntimeError):
+    """Workers were lost again and again, without a result: the work cannot be done here."""
 
 
 def in_processes(
     work: Callable[[int], T], numbers: Sequence[int], jobs: int
 ) -> Generator[T, None, None]:
-    """Give work(number) for each of the numbers, in the order in which they are done.
+    """Yield work(number) for each of the numbers, in the order in which they finish.
 
-    One job is done in this process. Others are new interpreters (spawned, not forked), so `work`
-    must be a function that they can import.
+    With one job it is done in this process, else in new interpreters (spawned, not forked). So
+    `work` must be a function that they can import.
     """
     if jobs == 1:
         yield from map(work, numbers)
@@ -42,7 +42,7 @@ def in_processes(
         except BrokenProcessPool:
             losses += 1
             if losses == PATIENCE:
-                raise Lost(f"workers were lost {PATIENCE} times in a row") from None
+                raise WorkersLost(f"workers were lost {PATIENCE} times in a row") from None
 
 
 def _pooled(work: Callable[[int], T], numbers: list[int], jobs: int) -> Iterator[tuple[int, T]]:
@@ -52,8 +52,8 @@ def _pooled(work: Callable[[int], T], numbers: list[int], jobs: int) -> Iterator
         yield from _results(pool, work, iter(numbers), AHEAD * jobs)
     except BaseException:
         for child in set(active_children()) - others:
-            child.terminate()  # nobody waits for a match that is not wanted any more
-        pool.shutdown(cancel_futures=True)  # else Python may complain when it ends meanwhile
+            child.terminate()  # do not wait for a match whose result nobody reads
+        pool.shutdown(cancel_futures=True)  # else Python may complain at its own end
         raise
     pool.shutdown()
 
@@ -61,7 +61,7 @@ def _pooled(work: Callable[[int], T], numbers: list[int], jobs: int) -> Iterator
 def _results(
     pool: ProcessPoolExecutor, work: Callable[[int], T], numbers: Iterator[int], ahead: int
 ) -> Iterator[tuple[int, T]]:
-    """Hand out a few pieces at a time, so that millions of them need no memory."""
+    """Hand out a few pieces at a time, so that millions of them need little memory."""
     pending: dict[Future[T], int] = {}
     while True:
         for number in islice(numbers, ahead - len(pending)):
@@ -73,7 +73,7 @@ def _results(
 
 
 def _begin() -> None:
-    """A worker leaves Ctrl-C to its parent, and ends with it."""
+    """Prepare a worker: it ignores Ctrl-C, which is for its parent, and ends with its parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
 

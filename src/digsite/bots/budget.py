@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Budget:
-    """Seconds or iterations; neither leaves it to the bot."""
+    """A number of seconds or of iterations; if neither is set, the bot decides."""
 
     seconds: float | None = None
     iterations: int | None = None

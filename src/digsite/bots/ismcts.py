@@ -1,9 +1,9 @@
 """The bot that searches: information-set Monte Carlo tree search, for any game with any chance.
 
-The tree is made of what the searching seat can tell apart: a node is a course of actions as that
-seat would see them, from the table it looks at now. Each iteration imagines a world behind the view
-and walks down the tree in it, so that an action is judged over all worlds in which it exists. The
-steps of an iteration are numbered below.
+A node of the tree stands for everything that the searching seat cannot tell apart: it is the
+sequence of actions since the table as it is now, as that seat would see them. Each iteration
+imagines a world (a state that could lie behind the view) and walks down the tree in it, so that an
+action is judged over all worlds in which it is legal. The steps of an iteration are numbered below.
 """
 
 from collections.abc import Callable
@@ -14,28 +14,28 @@ from typing import Final, Generic, final
 from mypy_extensions import i64
 
 from digsite.bots.budget import Budget
-from digsite.bots.chance import drawn
 from digsite.bots.tree import NONE, Tree
 from digsite.bots.tuning import Tuning
+from digsite.bots.weighted_draw import drawn
 from digsite.core.game import Game, S, V
 from digsite.core.rng import Rng
 from digsite.core.seats import CHANCE, HIDDEN, NOBODY
 
-SECONDS: Final = 1.0  # of thought, when nobody says how many
-GUESS: Final = 0.1  # the spread of values before any was seen
-TRUST: Final = 4.0  # the guess counts like so many leaves
-HORIZON: Final = -2  # in place of a child: chance that the search does not look beyond
+SECONDS: Final = 1.0  # how long to think if the budget is empty
+FIRST_SPREAD: Final = 0.1  # what the spread of values is taken for before any leaf was valued
+FIRST_LEAVES: Final = 4.0  # FIRST_SPREAD counts like so many leaves
+HORIZON: Final = -2  # in place of a child: chance with too many outcomes, not looked beyond
 
 
 def choose(game: Game[S, V], view: V, rng: Rng, budget: Budget) -> int:
-    """Give one of view.legal: the one that the search visited most."""
+    """Return the legal action that the search visited most."""
     if len(view.legal) == 1:
         return view.legal[0]
     return searched(game, view, rng, budget).favourite()
 
 
 def searched(game: Game[S, V], view: V, rng: Rng, budget: Budget) -> "Search[S, V]":
-    """Give a search that has used up its budget."""
+    """Search until the budget is used up; return the search with its tree."""
     start = perf_counter()
     search = Search(game, view, rng, Tuning(game.PLAYOUT))
     if budget.iterations is not None:
@@ -51,10 +51,10 @@ def searched(game: Game[S, V], view: V, rng: Rng, budget: Budget) -> "Search[S, 
 
 @final
 class Search(Generic[S, V]):
-    """A tree that grows by one edge an iteration."""
+    """A search that is under way: its tree, and what it has learnt about values so far."""
 
     def __init__(self, game: Game[S, V], view: V, rng: Rng, tuning: Tuning) -> None:
-        # A call through the protocol looks its function up each time: once is enough.
+        # A call through the protocol looks the function up each time, so it is done here once.
         self.apply: Callable[[S, int], None] = game.apply
         self.clone: Callable[[S], S] = game.clone
         self.legal: Callable[[S], list[int]] = game.legal
@@ -69,43 +69,43 @@ class Search(Generic[S, V]):
         self.tuning = tuning
         self.iterations: i64 = 0
         self.worlds: list[S] = []
-        # where the iteration is
+        # where the present iteration is in the tree
         self.nodes: list[int] = []  # from the root down
         self.edges: list[int] = []
-        self.absent: list[int] = []  # edges of the node whose actions this world does not have
-        self.unknown: list[int] = []  # actions of this world without an edge
-        # what is known of the values of leaves, by seat
+        self.absent: list[int] = []  # edges of the node whose actions are not legal in this world
+        self.unknown: list[int] = []  # actions that are legal in this world and have no edge yet
+        # sums over the values of all leaves, by seat
         self.leaves: i64 = 0
         self.sums: list[float] = []
         self.squares: list[float] = []
-        # of each action of the root, by place in view.legal
-        self.root_sums: list[float] = []  # and by seat
-        self.root_squares: list[float] = []  # for the searching seat
+        # sums for each action of the root, in the order of view.legal
+        self.root_sums: list[float] = []  # of the values, for each seat
+        self.root_squares: list[float] = []  # of the squares of the values, for the searching seat
         self.tree = Tree()
         self.tree.add_node(view.actor)
 
     def iterate(self) -> None:
-        """Walk from the root to a leaf in one world, and keep what the leaf is worth."""
+        """Walk from the root to a leaf in one world, and add the value of the leaf to the tree."""
         s = self.imagine()
         self.descend(s)
         self.back_up(self.evaluate(s))
         self.iterations += 1
 
-    # Step 1. Imagine a world behind the view. To imagine costs more than to copy: a ring of worlds
-    # is kept, and one of them is replaced now and then.
+    # Step 1. Imagine a world behind the view. A copy is cheaper than a new world: some are
+    # kept and used in turn, and one of them is replaced now and then.
 
     def imagine(self) -> S:
-        """Give a table that could lie behind the view, to be played on."""
+        """Return a state that could lie behind the view; it may be changed."""
         n = self.iterations
         size: i64 = self.tuning.worlds
         if n < size:
             self.worlds.append(self.sample(self.view, self.rng))
-        elif n % self.tuning.renew == 0:
-            self.worlds[n // self.tuning.renew % size] = self.sample(self.view, self.rng)
+        elif n % self.tuning.world_renewal == 0:
+            self.worlds[n // self.tuning.world_renewal % size] = self.sample(self.view, self.rng)
         return self.clone(self.worlds[n % size])
 
-    # Step 2. Go down until an edge that was never taken. A node is made when its edge is taken for
-    # the second time: most leaves are never seen again, and their actions need not be weighed.
+    # Step 2. Go down to an edge that was never taken. A node is made only when the edge to it is
+    # taken for the second time: most leaves are never visited again, and need no list of actions.
 
     def descend(self, s: S) -> None:
         """Follow edges from the root and play their actions on `s`."""
@@ -122,21 +122,21 @@ class Search(Generic[S, V]):
             if tree.child[edge] == NONE:
                 tree.child[edge] = self.expand(s)
             node = tree.child[edge]
-            # Who acts next is the same in all worlds of a sound game; if not, this is a leaf.
+            # Who acts next should be the same in all worlds; where a game differs, this is a leaf.
             if node == HORIZON or tree.mover[node] != s.actor:
                 return
 
     def expand(self, s: S) -> i64:
-        """Make a node. After chance of many outcomes nothing would be met twice: no node then."""
-        if s.actor == CHANCE and len(self.legal(s)) > self.tuning.chance:
+        """Add a node; return HORIZON if chance acts here with too many outcomes to learn from."""
+        if s.actor == CHANCE and len(self.legal(s)) > self.tuning.most_outcomes:
             return HORIZON
         return self.tree.add_node(s.actor)
 
-    # Step 3. At a node of chance, roll. Outcomes that the searcher sees lead to nodes of their own,
-    # all that are hidden from it to one and the same.
+    # Step 3. At a node of chance, roll. Each outcome that the searcher sees has an edge of its own;
+    # all that are hidden from it share the edge HIDDEN.
 
     def roll(self, node: i64, s: S) -> i64:
-        """Play an outcome of chance, and give its edge."""
+        """Play an outcome of chance; return its edge."""
         outcome = self.pick(s, self.rng)
         edge = self.tree.find(node, outcome)
         if edge == NONE:
@@ -148,11 +148,11 @@ class Search(Generic[S, V]):
         self.apply(s, outcome)
         return edge
 
-    # Step 4. At the node of a seat, find which of its actions this world has. What others do
-    # unseen is one edge, HIDDEN, whatever they do.
+    # Step 4. At the node of a seat, find which of its actions are legal in this world. All that
+    # others do unseen by the searcher shares the edge HIDDEN.
 
     def select(self, node: i64, s: S) -> i64:
-        """Choose an action for the mover and play it; give its edge."""
+        """Choose an action for the mover and play it; return its edge."""
         actions = self.legal(s)
         self.compare(node, actions)
         if self.unknown and self.learn(node, s, actions):
@@ -167,7 +167,7 @@ class Search(Generic[S, V]):
         return best
 
     def compare(self, node: i64, actions: list[int]) -> None:
-        """Find which edges have no action in this world, and which actions have no edge."""
+        """Set `absent`, the edges not legal in this world, and `unknown`, actions without edge."""
         tree, absent, unknown = self.tree, self.absent, self.unknown
         absent.clear()
         unknown.clear()
@@ -190,7 +190,10 @@ class Search(Generic[S, V]):
             absent.insert(0, first)
 
     def learn(self, node: i64, s: S, actions: list[int]) -> bool:
-        """Give edges to unknown actions: to each that is seen, and one to all that are not."""
+        """Add an edge for each unknown action that the searcher would see, and HIDDEN for the rest.
+
+        Return whether there were any to add.
+        """
         tree = self.tree
         open_ones = self.unknown[:]
         if tree.mover[node] != self.seat:
@@ -198,7 +201,7 @@ class Search(Generic[S, V]):
         new_hidden = len(open_ones) < len(self.unknown) and tree.find(node, HIDDEN) == NONE
         if not open_ones and not new_hidden:
             return False
-        weights = self.weigh(s, actions, self.tuning.temper)
+        weights = self.weigh(s, actions, self.tuning.prior_power)
         seen: list[float] = []
         unseen = 0.0
         for n in range(len(actions)):
@@ -213,27 +216,27 @@ class Search(Generic[S, V]):
         return True
 
     def weigh(self, s: S, actions: list[int], power: float) -> list[float]:
-        """Give the game's own weights of actions, raised to a power."""
+        """Return the prior of each action, raised to a power."""
         weights = self.prior(s, actions)
         return weights if power == 1.0 else [weight**power for weight in weights]
 
-    # Step 5. Choose by PUCT: the mean value for the mover, and a bonus for actions with weight that
-    # were tried little for as often as they existed. The bonus is measured in the spread of the
-    # values of all leaves, each counted once: what an action can change differs from game to game
-    # and from the first turn to the last.
+    # Step 5. Choose by PUCT: the mean value for the mover, plus a bonus. The bonus is higher for an
+    # action with a high prior, and for one that was tried little, compared with how often it was
+    # legal. Its unit is the spread of the values of all leaves, because what one action can change
+    # differs from game to game and from the first turn to the last.
 
     def best(self, node: i64) -> i64:
-        """Give the edge, not absent, with the best promise."""
+        """Return the edge with the highest mean plus bonus, among those legal in this world."""
         tree, absent = self.tree, self.absent
         met: i64 = tree.node_visits[node]
         mover: i64 = tree.mover[node]
         spread = self.spread(mover)
         mean = tree.node_total[node] / float(met) if met else 0.0
-        untried = mean - self.tuning.reduce * spread
+        untried = mean - self.tuning.untried_penalty * spread
         all_weight = tree.node_weight[node]
         for edge in absent:
             all_weight -= tree.weight[edge]
-        bonus = self.tuning.explore * spread / all_weight
+        bonus = self.tuning.exploration * spread / all_weight
         best: i64 = NONE
         most = -1e9
         skip: i64 = 0
@@ -253,29 +256,32 @@ class Search(Generic[S, V]):
         return best
 
     def spread(self, seat: i64) -> float:
-        """Give the standard deviation of the leaves' values for a seat, begun with a guess."""
+        """Return the standard deviation of the values of all leaves for a seat.
+
+        It starts at FIRST_SPREAD, so that the first leaves do not decide it alone.
+        """
         if self.leaves == 0:
-            return GUESS
+            return FIRST_SPREAD
         n = float(self.leaves)
         deviations = self.squares[seat] - self.sums[seat] * self.sums[seat] / n
-        return sqrt((deviations + TRUST * GUESS * GUESS) / (n + TRUST))
+        return sqrt((deviations + FIRST_LEAVES * FIRST_SPREAD * FIRST_SPREAD) / (n + FIRST_LEAVES))
 
-    # Step 6. Value the leaf. Where the game says that its value does not see what turns to come
-    # bring, they are played first: mostly, but not always, by what the game weighs most. Playing on
-    # ends where a turn of the searcher is over: of tables that are compared none is a turn ahead.
+    # Step 6. Value the leaf. Where a game asks for it (PLAYOUT), some turns are played first, for
+    # `value` cannot see what they bring; mostly the actions with the highest prior are taken. This
+    # ends with a turn of the searcher: all tables that are compared have had equally many of them.
 
     def evaluate(self, s: S) -> list[float]:
-        """Give the part of the win that each seat can expect."""
-        if self.tuning.playout > 0:
+        """Return the share of the win that each seat can expect."""
+        if self.tuning.playout_turns > 0:
             self.play_on(s)
         return self.value(s)
 
     def play_on(self, s: S) -> None:
-        """Play until the searcher has had so many more turns."""
+        """Play until the searcher has had `playout_turns` more turns."""
         player = self.last_mover()
-        turns: i64 = self.tuning.playout
+        turns: i64 = self.tuning.playout_turns
         if player == self.seat:
-            turns += 1  # the one that he is in
+            turns += 1  # the turn that the searcher is in
         while s.actor != NOBODY:
             if s.actor == CHANCE:
                 self.apply(s, self.pick(s, self.rng))
@@ -287,23 +293,23 @@ class Search(Generic[S, V]):
             player = s.actor
             actions = self.legal(s)
             if len(actions) > 1:
-                weights = self.weigh(s, actions, self.tuning.sure)
+                weights = self.weigh(s, actions, self.tuning.playout_power)
                 self.apply(s, drawn(actions, weights, self.rng))
             else:
                 self.apply(s, actions[0])
 
     def last_mover(self) -> i64:
-        """Give the seat that acted last on the way to the leaf: the searcher acts at the root."""
+        """Return the seat that acted last before the leaf; at the root it is the searcher."""
         n: i64 = len(self.nodes) - 1
         while self.tree.mover[self.nodes[n]] == CHANCE:
             n -= 1
         return self.tree.mover[self.nodes[n]]
 
-    # Step 7. Back up: on the way from the root each mover counts its own part. Nobody is thought to
-    # play against anybody but for himself.
+    # Step 7. Back up: every edge on the way adds up the value for the seat that moved there. So
+    # each seat is taken to play for itself, not against the searcher.
 
     def back_up(self, values: list[float]) -> None:
-        """Count the values on every edge of the way."""
+        """Add the values to every edge and node on the way."""
         tree = self.tree
         if not self.sums:
             self.prepare(len(values))
@@ -323,24 +329,24 @@ class Search(Generic[S, V]):
         self.note(values)
 
     def prepare(self, seats: i64) -> None:
-        """Make room for what is known by seat: the first values tell how many play."""
+        """Make the lists that have a place for each seat; the first values tell how many seats."""
         self.sums = [0.0] * seats
         self.squares = [0.0] * seats
         self.root_sums = [0.0] * (seats * len(self.view.legal))
         self.root_squares = [0.0] * len(self.view.legal)
 
     def note(self, values: list[float]) -> None:
-        """Count the values at the root for every seat, for explanations."""
+        """Add the values for every seat to the first action of the way, for `explain`."""
         place = self.edges[0] - self.tree.first[0]
         for seat in range(len(values)):
             self.root_sums[place * len(values) + seat] += values[seat]
         self.root_squares[place] += values[self.seat] * values[self.seat]
 
-    # Step 8. When the budget is used up, take the action that was visited most: a mean over many
-    # visits is sure, the best mean may be luck.
+    # Step 8. When the budget is used up, take the action that was visited most. The one with the
+    # best mean may have been lucky in a few visits.
 
     def favourite(self) -> int:
-        """Give the most visited action; of several the one with the best mean."""
+        """Return the most visited action; if several are, the one with the best mean."""
         tree = self.tree
         best: i64 = tree.first[0]
         for edge in range(best + 1, best + tree.count[0]):

@@ -1,4 +1,4 @@
-"""How strong an opponent people may wish for. Clients translate the keys."""
+"""The levels of strength that people can choose for a bot."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -6,7 +6,11 @@ from typing import Final
 
 @dataclass(frozen=True)
 class Level:
-    """A level and the bot behind it: the phrases `level-<key>` and `level-<key>-about` tell."""
+    """A level and the bot that plays it.
+
+    The phrases `level-<key>` and `level-<key>-about` name and describe those of LEVELS to people.
+    One that a server adds is called by its key, in every language.
+    """
 
     key: str
     bot: str

@@ -1,4 +1,4 @@
-"""The bot that takes any legal action, each as likely."""
+"""The bot that takes a random legal action, each equally likely."""
 
 from digsite.bots.budget import Budget
 from digsite.core.game import Game, S, V
@@ -6,5 +6,5 @@ from digsite.core.rng import Rng
 
 
 def choose(_game: Game[S, V], view: V, rng: Rng, _budget: Budget) -> int:
-    """Give one of view.legal."""
+    """Return one of view.legal."""
     return view.legal[rng.below(len(view.legal))]

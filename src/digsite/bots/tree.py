@@ -14,7 +14,7 @@ NONE: Final = -1  # no node, no edge
 
 @final
 class Tree:
-    """Node 0 is the root."""
+    """Nodes and edges are numbers: places in these lists. Node 0 is the root."""
 
     __slots__ = (
         "action",
@@ -32,24 +32,24 @@ class Tree:
     )
 
     def __init__(self) -> None:
-        """Leave a tree without a node."""
-        # of a node
+        """Make a tree without nodes."""
+        # about each node
         self.mover: list[int] = []  # the seat that acts here, or CHANCE
         self.first: list[int] = []  # its first edge
         self.count: list[int] = []  # how many edges it has
         self.node_visits: list[int] = []
-        self.node_total: list[float] = []  # of the values for its mover
-        self.node_weight: list[float] = []  # of all its edges
-        # of an edge
+        self.node_total: list[float] = []  # sum of the values for its mover
+        self.node_weight: list[float] = []  # sum of the weights of its edges
+        # about each edge
         self.action: list[int] = []  # an action, or HIDDEN for all that the searcher does not see
-        self.weight: list[float] = []  # of the prior
+        self.weight: list[float] = []  # the prior of the action
         self.child: list[int] = []  # the node it leads to, or NONE
         self.visits: list[int] = []
         self.missed: list[int] = []  # visits of its node in which the action did not exist
-        self.total: list[float] = []  # of the values for the mover
+        self.total: list[float] = []  # sum of the values for the mover
 
     def add_node(self, mover: i64) -> i64:
-        """Give a new node, without edges."""
+        """Add a node without edges; return it."""
         self.mover.append(mover)
         self.first.append(len(self.action))
         self.count.append(0)
@@ -59,7 +59,7 @@ class Tree:
         return len(self.mover) - 1
 
     def find(self, node: i64, action: i64) -> i64:
-        """Give the edge of an action, or NONE."""
+        """Return the edge of an action, or NONE."""
         low: i64 = self.first[node]
         end: i64 = low + self.count[node]
         high = end
@@ -72,7 +72,7 @@ class Tree:
         return low if low < end and self.action[low] == action else NONE
 
     def add_edges(self, node: i64, actions: list[int], weights: list[float]) -> None:
-        """Give a node edges for actions that it lacks; they ascend."""
+        """Add edges to a node, for actions that have none there; `actions` must ascend."""
         old: i64 = self.first[node]
         end: i64 = old + self.count[node]
         self.first[node] = len(self.action)

@@ -1,21 +1,30 @@
-"""What a search can be tuned by. The defaults were found by matches head to head, see bench/."""
+"""The settings of a search. The defaults won most matches against others (bench/strength.py)."""
 
 from typing import final
 
 
 @final
 class Tuning:
-    """How the search explores. Whoever wants another one sets its attributes."""
+    """The settings of one search. To change one, set its attribute."""
 
-    __slots__ = ("chance", "explore", "playout", "reduce", "renew", "sure", "temper", "worlds")
+    __slots__ = (
+        "exploration",
+        "most_outcomes",
+        "playout_power",
+        "playout_turns",
+        "prior_power",
+        "untried_penalty",
+        "world_renewal",
+        "worlds",
+    )
 
-    def __init__(self, playout: int) -> None:
-        """Leave the values that play best; how far to play on is the game's to say."""
-        self.explore: float = 1.5  # how strongly weights of the prior draw visits
-        self.reduce: float = 0.3  # how much worse than its siblings an untried action is thought
-        self.temper: float = 1.0  # weights of the prior are raised to this power
-        self.playout: int = playout  # turns that the searcher has before a leaf is valued
-        self.sure: float = 8.0  # weights of the prior are raised to this power when playing on
-        self.chance: int = 16  # the search does not look beyond chance with more outcomes
-        self.worlds: int = 64  # worlds that are kept at a time
-        self.renew: int = 8  # one iteration in so many imagines a new world
+    def __init__(self, playout_turns: int) -> None:
+        """Set the defaults; only the length of playouts differs from game to game."""
+        self.exploration: float = 1.5  # factor of the bonus for actions that were tried little
+        self.untried_penalty: float = 0.3  # an untried action counts as worse by so many spreads
+        self.prior_power: float = 1.0  # in the tree, priors are raised to this power
+        self.playout_turns: int = playout_turns  # of the searcher, before a leaf is valued
+        self.playout_power: float = 8.0  # in playouts, priors are raised to this power
+        self.most_outcomes: int = 16  # a leaf is valued before chance with more outcomes than this
+        self.worlds: int = 64  # how many imagined worlds are kept
+        self.world_renewal: int = 8  # every so many iterations one of them is replaced

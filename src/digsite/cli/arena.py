@@ -21,13 +21,15 @@ from digsite.arena.lines import counted, lines
 from digsite.arena.plan import Plan
 from digsite.arena.tournament import missing, play
 from digsite.arena.wishes import planned
-from digsite.arena.workers import Lost
+from digsite.arena.workers import WorkersLost
+from digsite.bots import names_code
+from digsite.cli.arguments import reach_code
 from digsite.cli.command import INTERRUPTED, Bad
 from digsite.cli.files import why
 from digsite.cli.progress import progress
 from digsite.core.errors import Unreadable
+from digsite.play.home import home
 from digsite.terminal.client import program
-from digsite.terminal.keeping import home
 
 MOST_JOBS: Final = 1024
 STDOUT: Final = "-"
@@ -37,7 +39,9 @@ STDOUT: Final = "-"
     epilog="Example: digsite arena mykerinos --bots ismcts:500,greedy --matches 100 --report r.html"
 )
 @click.argument("game", required=False)
-@click.option("--bots", metavar="A,B,...", help="Who plays: greedy, ismcts:0.3s, ismcts:500, ...")
+@click.option(
+    "--bots", metavar="A,B,...", help="Who plays: greedy, ismcts:0.3s, module:function..."
+)
 @click.option(
     "--matches",
     type=click.IntRange(min=1),
@@ -96,7 +100,8 @@ def arena(
     kept, path = _begun(game, bots, matches, seats, seed, journal, resume)
     temporary = journal is None and resume is None
     wishes = {"--jobs": jobs, "--cluster": cluster, "--json": json_file, "--report": report}
-    again = _again(path, {**wishes, "--times": times or None})
+    code = ",".join(kept.plan.bots) if any(map(names_code, kept.plan.bots)) else None
+    again = _again(path, {**wishes, "--times": times or None, "--bots": code})
     try:
         _play(kept, path, jobs or _processors(), cluster, again)
     finally:
@@ -119,7 +124,7 @@ def _begun(
     journal: str | None,
     resume: str | None,
 ) -> tuple[Journal, Path]:
-    """Give what is to be played, what of it is played already, and the file that keeps it."""
+    """Return the plan with the results so far, and the file of the journal."""
     if resume is None:
         plan = _plan(game, bots, matches, seats, seed)
         return Journal(plan, {}), _new_journal(plan, journal)
@@ -138,6 +143,7 @@ def _plan(
         raise click.UsageError(f"There is no game '{name[:40]}'; there are: {known}.")
     if bots is None:
         raise click.UsageError("Say who plays, as in --bots ismcts:500,greedy.")
+    reach_code(bots.split(","))
     try:
         return planned(load(name), bots, seats, matches, seed)
     except ValueError as error:
@@ -145,7 +151,7 @@ def _plan(
 
 
 def _processors() -> int:
-    """The processors that this process may use."""
+    """Return how many processors this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
@@ -176,7 +182,7 @@ def _resumed(
     wishes: tuple[str | None, str | None, int | None, int | None],
     matches: int | None,
 ) -> Journal:
-    """Open a journal; what is said besides must be what it says."""
+    """Open a journal; options that are given too must be the same as in it."""
     try:
         found = opened(path)
     except Unreadable as error:
@@ -188,6 +194,9 @@ def _resumed(
     if any(wish not in (None, own) for wish, own in zip(wishes, theirs, strict=True)):
         told = f"{plan.game} --bots {theirs[1]} --seats {plan.seats} --seed {plan.seed}"
         raise Bad(f"{path}: these are matches of {told}: leave out what you say of them.")
+    if wishes[1] is None and any(map(names_code, plan.bots)):
+        raise Bad(f"{path} names code to run: if you trust it, say --bots {theirs[1]} too.")
+    reach_code(plan.bots)
     plan = replace(plan, matches=matches or plan.matches)
     return Journal(plan, {n: r for n, r in found.results.items() if n < plan.matches})
 
@@ -203,12 +212,12 @@ def _play(kept: Journal, path: Path, jobs: int, cluster: str | None, again: str)
     if sys.stderr.isatty():
         click.echo(f"Matches are written to {path} as they end.", err=True)
     try:
-        # Ray says on stdout when it loses a worker, and there the figures are to stand
+        # Ray tells on stdout when it loses a worker, but stdout is for the figures
         with progress("playing", left) as advance, redirect_stdout(sys.stderr):
             play(kept, path, jobs, cluster, advance)
     except KeyboardInterrupt:
         _stopped(kept, again)
-    except (Lost, Unreachable) as error:
+    except (WorkersLost, Unreachable) as error:
         going_on = f" What is done is kept; go on with: {again}"
         raise Bad(f"{error}.{going_on if kept.results else ''}") from None
     except OSError as error:
@@ -216,7 +225,7 @@ def _play(kept: Journal, path: Path, jobs: int, cluster: str | None, again: str)
 
 
 def _stopped(kept: Journal, again: str) -> None:
-    """After Ctrl-C: what is known so far, and how to go on."""
+    """Tell, after Ctrl-C, what is known so far and how to go on."""
     if not kept.results:
         click.echo("Stopped before a match was over.", err=True)
         return
@@ -228,7 +237,7 @@ def _stopped(kept: Journal, again: str) -> None:
 
 
 def _again(path: Path, wishes: dict[str, str | int | None]) -> str:
-    """Give the command that goes on, with what was wished for the first time."""
+    """Return the command that goes on, with the options of this one."""
     said = {name: value for name, value in wishes.items() if value is not None}
     words = ["--resume", str(path)]
     for name, value in said.items():
@@ -260,7 +269,7 @@ def _tell(
 
 
 def _check_writable(name: str | None) -> None:
-    """Tell before the first match, not after the last, that a file cannot be written."""
+    """Raise before the first match, not after the last, if a file cannot be written."""
     if name in {None, STDOUT}:
         return
     path = Path(str(name))

@@ -1,11 +1,14 @@
 """Arguments that several commands share."""
 
 import os
+import sys
+from collections.abc import Iterable
 from typing import Any
 
 import click
 
 from digsite import load, names
+from digsite.bots import names_code
 from digsite.core.game import Game
 from digsite.i18n import LANGUAGES, best_language
 
@@ -18,7 +21,7 @@ def _loaded(_context: click.Context, _argument: click.Parameter, name: str) -> G
 
 
 def _environment() -> str:
-    """The language of the messages, as programs are used to find it."""
+    """Return the language of the environment, from the usual variables."""
     wishes = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
     return best_language(next(filter(None, wishes), None))
 
@@ -32,8 +35,15 @@ language_option = click.option(
 )
 
 
+def reach_code(bots: Iterable[str]) -> None:
+    """Let `module:function` find modules of the current folder too, after all others."""
+    here = os.getcwd()  # noqa: PTH109 - a text, for sys.path
+    if any(map(names_code, bots)) and here not in sys.path:
+        sys.path.append(here)
+
+
 def checked_seats(game: Game[Any, Any], seats: int | None) -> int:
-    """Give a number of seats that the game allows; if none is asked for, three or the nearest."""
+    """Return the number of seats, which the game must allow; by default three or the nearest."""
     if seats is None:
         return min(max(3, game.SEATS[0]), game.SEATS[-1])
     if seats not in game.SEATS:

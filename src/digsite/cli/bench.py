@@ -49,7 +49,7 @@ def bench(game: Game[Any, Any], seconds: float, seats: int | None, *, as_json: b
 
 
 def _measured(works: dict[str, Callable[[], int]], seconds: float) -> dict[str, int]:
-    """Measure everything in turn, several times over, and keep the best of each."""
+    """Measure everything in turn, several times; return the best figure of each."""
     best = dict.fromkeys(works, 0)
     windows = [*works] * ROUNDS
     with progress("measuring", len(windows)) as advance:

@@ -1,4 +1,4 @@
-"""How every command behaves: an error is one line, Ctrl-C is 130, a reader may leave early."""
+"""What all commands share: an error is one line, Ctrl-C ends with status 130."""
 
 import os
 import sys
@@ -10,22 +10,23 @@ import click
 from click.exceptions import Exit
 
 from digsite.core.errors import Unreadable
+from digsite.core.lines import one_line
 
 BAD_ARGUMENT: Final = 2
 INTERRUPTED: Final = 130
-LONGEST: Final = 400  # letters of a complaint
-READER_LEFT: Final = 141  # as a process ended by SIGPIPE
+LONGEST: Final = 400  # most letters of an error message
+READER_LEFT: Final = 141  # status if the reader of stdout has closed it, as after SIGPIPE
 
 
 class Commands(click.Group):
-    """The subcommands, each found in the module of its name."""
+    """The subcommands. Each is in the module with its name."""
 
     def __init__(self, *, modules: Sequence[str], **settings: Any) -> None:  # noqa: ANN401 - click's
         super().__init__(**settings)
         self.modules = modules
 
     def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 - click's parameters
-        """Give the names in the order of the help."""
+        """Return the names in the order of the help."""
         return list(self.modules)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002
@@ -36,14 +37,14 @@ class Commands(click.Group):
         return command
 
     def invoke(self, ctx: click.Context) -> object:
-        """Do the work; whoever stops it, or stops reading, gets no words but a status."""
+        """Run a command; if Ctrl-C or the reader of its output stops it, end with a status."""
         try:
             result = super().invoke(ctx)
             sys.stdout.flush()
         except KeyboardInterrupt:
             raise Exit(INTERRUPTED) from None
         except BrokenPipeError:
-            # What Python still holds for the reader goes nowhere when it exits
+            # At its end Python would write what is left to a closed pipe, and complain
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             raise Exit(READER_LEFT) from None
         return result
@@ -52,19 +53,19 @@ class Commands(click.Group):
         """Run, and end the process with a status."""
         for stream in (sys.stdout, sys.stderr):
             if hasattr(stream, "reconfigure"):
-                stream.reconfigure(errors="replace")  # where there is no pyramid a ? stands
+                stream.reconfigure(errors="replace")  # an unknown letter becomes ?
         settings["standalone_mode"] = False
         sys.exit(status_of(lambda: super(Commands, self).main(*args, **settings)))
 
 
 class Bad(click.ClickException):
-    """Something that whoever called can put right. The message is one sentence."""
+    """An error that the user can correct. The message is one sentence."""
 
     exit_code = BAD_ARGUMENT
 
 
 def status_of(work: Callable[[], object]) -> int:
-    """Do the work of a command and give its status. Only a defect of ours leads to a traceback."""
+    """Do the work of a command; return its status. Only a defect of ours shows a traceback."""
     try:
         result = work()
     except click.UsageError as error:
@@ -80,7 +81,7 @@ def status_of(work: Callable[[], object]) -> int:
 
 
 def _complain(command: str, message: str, status: int) -> int:
-    line = " ".join("".join(c if c.isprintable() else " " for c in message).split())
+    line = one_line(message)
     short = line if len(line) <= LONGEST else f"{line[:LONGEST]} …"
     click.echo(f"{command}: {short}", err=True)
     return status

@@ -1,4 +1,4 @@
-"""Reading what strangers hand us: any file, or none, or something that is no text at all."""
+"""Reading files that users name: they may be missing, huge, or no text at all."""
 
 import sys
 from pathlib import Path
@@ -13,7 +13,7 @@ STDIN: Final = "-"
 
 
 def text_of(name: str) -> str:
-    """Give the text of a file, or of standard input for '-'."""
+    """Return the text of a file, or of standard input for '-'."""
     data = _bytes(name)
     if len(data) > LARGEST:
         raise Bad(f"{name}: larger than {LARGEST:,} bytes: this is no record of a game.")
@@ -24,7 +24,7 @@ def text_of(name: str) -> str:
 
 
 def record_of(name: str) -> Record:
-    """Read a record; the error names the file."""
+    """Return the record in a file; the error names the file."""
     try:
         return Record.read(text_of(name))
     except Unreadable as error:
@@ -37,11 +37,11 @@ def _bytes(name: str) -> bytes:
             return sys.stdin.buffer.read(LARGEST + 1)
         with Path(name).open("rb") as file:
             return file.read(LARGEST + 1)
-    except (OSError, ValueError) as error:  # ValueError: a name that holds a NUL
+    except (OSError, ValueError) as error:  # ValueError: a name with a NUL character
         raise Bad(f"{name}: {why(error)}.") from None
 
 
 def why(error: OSError | ValueError) -> str:
-    """Say what is wrong with a file, without its name and number."""
+    """Return what is wrong with a file, without its name and the number of the error."""
     words = getattr(error, "strerror", None) or str(error)
     return words[:1].lower() + words[1:]

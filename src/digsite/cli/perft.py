@@ -11,7 +11,7 @@ from digsite.core import perft as counting
 from digsite.core.game import Game
 from digsite.core.replay import defaults
 
-BRANCHES: Final = 200  # enough of them for a bar that moves
+BRANCHES: Final = 200  # enough of them for a progress bar that moves
 
 
 @click.command(epilog="Example: digsite perft mykerinos 2 --seats 3 --divide")

@@ -8,12 +8,12 @@ import click
 
 from digsite import bots, load, names
 from digsite.cli.arguments import language_option
-from digsite.cli.tables import Setting, begun, resumed
+from digsite.cli.setting import Setting, begun, resumed
 from digsite.core.game import Game
 from digsite.i18n import speaker
 from digsite.terminal.client import play as played
 from digsite.terminal.screen import Screen, Terminal
-from digsite.terminal.table import Table
+from digsite.terminal.session import Session
 
 
 @click.command(epilog="Example: digsite play mykerinos --seats me,random,random --save evening.dig")
@@ -21,7 +21,8 @@ from digsite.terminal.table import Table
 @click.option(
     "--seats",
     metavar="WHO,...",
-    help=f"For each seat 'me' or a bot: {', '.join(bots.names())}; NAME:2s thinks for 2 seconds.",
+    help=f"For each seat 'me' or a bot: {', '.join(bots.names())}, module:function; "
+    "NAME:2s thinks for 2 seconds.",
 )
 @click.option("--seed", type=click.IntRange(min=0), metavar="N", help="Chance is rolled from it.")
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="A variant to play.")
@@ -68,4 +69,4 @@ def _play(setting: Setting, lang: str) -> int:
         sys.stdin.reconfigure(errors="replace")
     console = Terminal()
     screen = Screen(console, input, speaker(lang, setting.match.game.NAME))
-    return played(Table(setting.match, setting.seating, screen, setting.path))
+    return played(Session(setting.match, setting.seating, screen, setting.path))

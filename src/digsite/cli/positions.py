@@ -9,7 +9,7 @@ from digsite.core.game import Game
 
 
 def position(game: Game[Any, Any], line: str) -> Any:  # noqa: ANN401 - a state, known to its game
-    """Give the state; the complaint names the place that cannot be read."""
+    """Return the state of a position; the error names the place that cannot be read."""
     text = text_of(STDIN).strip("\n") if line == STDIN else line
     try:
         return game.parse(text)

@@ -7,7 +7,8 @@ import click
 from digsite.cli.arguments import language_option
 from digsite.cli.command import Bad
 from digsite.cli.files import STDIN, record_of
-from digsite.cli.records import game_of
+from digsite.cli.records import game_to_read
+from digsite.core.bygone import Bygone
 from digsite.core.errors import Unreadable
 from digsite.core.seats import NOBODY
 from digsite.i18n import speaker
@@ -28,10 +29,12 @@ def replay(file: str, at: int | None, seat: int | None, lang: str, *, everything
     the game is told in sentences, with its last table.
     """
     record = record_of(file)
-    game = game_of(record, file)
+    game = game_to_read(record, file)
     if seat is not None and not 0 <= seat < record.seats:
         raise click.UsageError(f"There are the seats 0 to {record.seats - 1}, not {seat}.")
     screen = Screen(Terminal(), input, speaker(lang, game.NAME))
+    if isinstance(game, Bygone):
+        screen.tell("bygone", "warning", version=record.version)
     try:
         shown = Replay(game, record, NOBODY if seat is None else seat, screen)
     except Unreadable as error:

@@ -1,10 +1,17 @@
 """`digsite serve`: the web table."""
 
+import re
+from collections.abc import Iterable
 from dataclasses import replace
+from typing import Final
 
 import click
 
+from digsite.bots import LEVELS, Level, bot
+from digsite.cli.arguments import reach_code
 from digsite.cli.command import Bad
+
+NAME: Final = re.compile(r"\w[\w-]{0,31}")  # one word, and no longer than the database keeps
 
 
 @click.command(epilog="Example: digsite serve --port 8080 --no-open")
@@ -42,13 +49,30 @@ from digsite.cli.command import Bad
     show_default=True,
     help="Processes that draw, for a server with hundreds of tables; 0: the server itself.",
 )
+@click.option(
+    "--bot",
+    "added",
+    multiple=True,
+    metavar="NAME=BOT",
+    help="A bot of your own for the tables, as Magpie=module:function; NAME is shown to people.",
+)
 @click.option("--open/--no-open", "opened", default=True, help="Open a browser.")
-def serve(host: str, port: int, db: str, workers: int, painters: int, *, opened: bool) -> None:
+def serve(
+    host: str,
+    port: int,
+    db: str,
+    workers: int,
+    painters: int,
+    added: tuple[str, ...],
+    *,
+    opened: bool,
+) -> None:
     """Serve tables to browsers. Games are kept: Ctrl-C whenever you like, and go on later."""
     from digsite.server import running
     from digsite.server.settings import Settings
 
-    settings = Settings(db=db, workers=workers, painters=painters)
+    levels = _with_added(added)
+    settings = Settings(db=db, workers=workers, painters=painters, levels=levels)
     try:
         running.prepare(settings)
     except running.UNUSABLE as error:
@@ -69,3 +93,18 @@ def serve(host: str, port: int, db: str, workers: int, painters: int, *, opened:
 
     with found:
         running.serve(replace(settings, home=home), found, ready)
+
+
+def _with_added(wishes: Iterable[str]) -> tuple[Level, ...]:
+    """Return the levels from which people choose: ours, and those that the command adds."""
+    levels = [*LEVELS]
+    for wish in wishes:
+        name, _, called = wish.partition("=")
+        if not NAME.fullmatch(name) or name in {level.key for level in levels}:
+            raise click.UsageError(f"--bot: '{name[:40]}' is no new name of one word.")
+        reach_code([called])
+        try:
+            levels.append(Level(name, bot(called).name))
+        except ValueError as error:
+            raise click.UsageError(f"--bot: {error}.") from None
+    return tuple(levels)

@@ -1,4 +1,4 @@
-"""What there is to measure of a game, and its rate a second."""
+"""Measuring how fast a game is: how often a second each of its functions can be called."""
 
 from collections.abc import Callable
 from time import perf_counter
@@ -12,13 +12,13 @@ from digsite.core.replay import defaults
 from digsite.core.rng import Rng, seeded
 from digsite.core.seats import CHANCE, NOBODY
 
-SAMPLES: Final = 40  # states from the middle of games
-CHOICES: Final = 4  # of their views are searched
+SAMPLES: Final = 40  # so many states from the middle of games are measured
+CHOICES: Final = 4  # so many of their views are searched
 THOUGHT: Final = Budget(iterations=250)
 
 
 class Speed:
-    """A game to be measured, with the states that are typical of it."""
+    """A game to be measured, with typical states of it."""
 
     def __init__(self, game: Game[Any, Any], seats: int) -> None:
         self.game = game
@@ -30,11 +30,11 @@ class Speed:
         self.choices = [view for view in self.views if len(view.legal) > 1][:CHOICES]
 
     def deal(self) -> Any:  # noqa: ANN401 - a state, known to its game
-        """Give a new table."""
+        """Return a new state."""
         return self.game.deal(self.seats, self.options)
 
     def _middle(self) -> Any:  # noqa: ANN401 - a state, known to its game
-        """Give a state somewhere from a quarter to three quarters of a random game."""
+        """Return a state from the middle half of a random game."""
         length = playout(self.game, self.deal(), self.rng.copy())
         part = length // 4 + self.rng.copy().below(max(length // 2, 1))
         s = self.deal()
@@ -42,7 +42,7 @@ class Speed:
             self.game.apply(s, self.game.pick(s, self.rng))
         return s
 
-    # What is measured: each does a little work and gives how much it was
+    # What is measured: each method does a little work and returns how much it was
 
     def playouts(self) -> int:
         """Play one game to its end."""
@@ -58,7 +58,7 @@ class Speed:
         return listed_playout(self.game, self.deal(), self.rng)
 
     def api_actions(self) -> int:
-        """Play one game as somebody would who has just found the library."""
+        """Play one game with the plain loop of a new user of the library."""
         return api_playout(self.game, self.deal(), self.rng)
 
     def clones(self) -> int:
@@ -89,7 +89,7 @@ class Speed:
 
 
 def api_playout(game: Game[Any, Any], s: Any, rng: Rng) -> int:  # noqa: ANN401 - a state
-    """Play `s` to its end with plain Python: list, choose, apply; chance picks."""
+    """Play `s` to its end by `legal` and `apply`, chance by `pick`; return how many actions."""
     legal, pick, apply = game.legal, game.pick, game.apply
     actions = 0
     while (actor := s.actor) != NOBODY:
@@ -104,7 +104,7 @@ def api_playout(game: Game[Any, Any], s: Any, rng: Rng) -> int:  # noqa: ANN401 
 
 
 def works(speed: Speed) -> dict[str, Callable[[], int]]:
-    """Give what is measured, by the name of its figure."""
+    """Return what is measured, by the name of its figure."""
     return {
         "playouts_per_s": speed.playouts,
         "actions_per_s": speed.actions,
@@ -118,7 +118,7 @@ def works(speed: Speed) -> dict[str, Callable[[], int]]:
 
 
 def rate(work: Callable[[], int], seconds: float) -> float:
-    """Do the work over and over for so long, and give how much was done a second."""
+    """Repeat the work for so many seconds; return how much was done a second."""
     done = 0
     start = now = perf_counter()
     while now < start + seconds:

@@ -1,1 +1,1 @@
-"""What every game is built on. Imports nothing but the standard library."""
+"""What every game is built on. It imports only the standard library and mypyc's number types."""

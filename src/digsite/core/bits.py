@@ -12,13 +12,13 @@ def _counts() -> bytes:
     return bytes(counts)
 
 
-COUNT: Final = _counts()  # of the bits in each number of 16 bits
-NUMBERS: Final[list[Any]] = [*range(1024)]  # as objects: so none is made when a list is filled
+COUNT: Final = _counts()  # how many bits are set in each number of 16 bits
+NUMBERS: Final[list[Any]] = [*range(1024)]  # ready-made: filling a list makes no objects
 BIT: Final[list[i64]] = [2**n for n in range(62)]  # a shift by a variable is not safe when compiled
 
 
 def count(word: i64) -> i64:
-    """How many members the set has."""
+    """Return how many members the set has."""
     return (
         COUNT[word & 0xFFFF]
         + COUNT[word >> 16 & 0xFFFF]
@@ -28,12 +28,12 @@ def count(word: i64) -> i64:
 
 
 def lowest(word: i64) -> i64:
-    """The smallest member of a set that is not empty."""
+    """Return the smallest member of a set that is not empty."""
     return count((word & -word) - 1)
 
 
 def nth(word: i64, n: i64) -> i64:
-    """The member with `n` smaller ones; the set must have more than `n` members."""
+    """Return the member that has `n` smaller ones; the set must have more than `n` members."""
     base: i64 = 0
     here: i64 = COUNT[word & 0xFFFF]
     while n >= here:
@@ -49,16 +49,17 @@ def nth(word: i64, n: i64) -> i64:
 
 
 def members(word: i64) -> list[int]:
-    """The members, ascending."""
+    """Return the members, ascending."""
     found = [0] * count(word)
     put_members(found, 0, word, 0)
     return found
 
 
 def put_members(found: list[Any], n: i64, word: i64, first: i64) -> i64:
-    """Put the members of a set, ascending, into a list from place `n` on; give the next place.
+    """Write the members of a set, ascending, into a list from index `n` on.
 
-    Bit 0 of the word means `first`. A list that has its size already need not grow.
+    Return the index after the last one. Bit 0 of the word stands for the number `first`. The list
+    must be long enough.
     """
     while word:
         low = word & 0xFFFF

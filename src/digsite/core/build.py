@@ -5,6 +5,6 @@ from importlib.util import find_spec
 
 
 def compiled() -> bool:
-    """Whether the hot files are machine code. A wheel compiles all of them or none."""
+    """Return whether the hot files are machine code. A wheel compiles all of them or none."""
     spec = find_spec("digsite.core.rng")
     return spec is not None and str(spec.origin).endswith(tuple(EXTENSION_SUFFIXES))

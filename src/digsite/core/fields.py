@@ -1,11 +1,21 @@
-"""Positions as text: name=value fields in a fixed order, and errors that name the place."""
+"""Reading a position: one line of name=value fields in a fixed order.
+
+Every error names the field that is wrong.
+"""
 
 from collections.abc import Sequence
 from typing import Final, NoReturn
 
 from digsite.core.errors import Unreadable
+from digsite.core.seats import CHANCE, NOBODY
 
 LONGEST_POSITION: Final = 4_000
+_NO_SEATS: Final = {CHANCE: "*", NOBODY: "-"}
+
+
+def actor_code(actor: int) -> str:
+    """Return how a position writes the actor: a seat by its number, * for chance, - for nobody."""
+    return _NO_SEATS.get(actor, str(actor))
 
 
 class Fields:
@@ -29,43 +39,51 @@ class Fields:
             )
 
     def __getitem__(self, name: str) -> str:
-        """The text of a field."""
+        """Return the text of a field."""
         return self._values[name]
 
     def bad(self, name: str, why: str) -> NoReturn:
-        """Refuse a field."""
+        """Raise Unreadable for a field."""
         raise Unreadable(f"{name}={self._values[name][:60]}: {why}")
 
     def check(self, name: str, why: str, *, holds: bool) -> None:
-        """Refuse a field unless a condition holds."""
+        """Raise Unreadable for a field unless a condition holds."""
         if not holds:
             self.bad(name, why)
 
     def number(self, name: str, low: int, high: int) -> int:
-        """A whole number from low to high."""
+        """Return a field that is a whole number from low to high."""
         return self._number(name, self._values[name], low, high)
 
     def numbers(self, name: str, count: int, low: int, high: int) -> list[int]:
-        """So many whole numbers with commas between them; '-' for none."""
+        """Return a field of `count` whole numbers with commas between them; '-' means none."""
         return [self._number(name, part, low, high) for part in self.parts(name, ",", count)]
 
     def choice(self, name: str, values: Sequence[str]) -> int:
-        """The place of the value in a list of allowed ones."""
+        """Return the index of a field's text in a list of allowed texts."""
         return self.among(name, self._values[name], values)
 
+    def actor(self, name: str, seats: int) -> int:
+        """Return who acts: one of so many seats, CHANCE or NOBODY."""
+        actors: list[int] = [*range(seats), CHANCE, NOBODY]
+        return actors[self.choice(name, [actor_code(actor) for actor in actors])]
+
     def parts(self, name: str, separator: str, count: int) -> list[str]:
-        """So many parts with separators between them."""
+        """Return the `count` parts of a field, which a separator divides."""
         parts = self.any_parts(name, separator)
         self.check(name, f"expected {count} parts, not {len(parts)}", holds=len(parts) == count)
         return parts
 
     def any_parts(self, name: str, separator: str) -> list[str]:
-        """The parts between separators; '-' for none."""
+        """Return the parts of a field, which a separator divides; '-' means none."""
         value = self._values[name]
         return [] if value == "-" else value.split(separator)
 
     def listed(self, name: str, part: str, values: Sequence[str]) -> list[int]:
-        """Places in `values` of words between commas, ascending, none twice; '-' for none."""
+        """Return the index in `values` of each word of a part, which commas divide.
+
+        They must ascend, none twice; '-' means none.
+        """
         if part == "-":
             return []
         found = [self.among(name, word, values) for word in part.split(",")]
@@ -73,7 +91,7 @@ class Fields:
         return found
 
     def among(self, name: str, word: str, values: Sequence[str]) -> int:
-        """The place of a word in a list of allowed ones."""
+        """Return the index of a word in a list of allowed ones."""
         if word not in values:
             self.bad(name, f"'{word[:20]}' is not one of {', '.join(values[:8])}")
         return values.index(word)

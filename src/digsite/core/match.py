@@ -2,23 +2,33 @@
 
 import hashlib
 import secrets
-from collections.abc import Mapping
-from typing import Final, Generic
+from collections.abc import Mapping, Sequence
+from typing import Final, Generic, NamedTuple
 
 from digsite.core.errors import Illegal
 from digsite.core.game import Game, S, V
+from digsite.core.lines import one_line
 from digsite.core.record import Move, Record, options_line
 from digsite.core.replay import checked, defaults, rolled, seed_of, steps
 from digsite.core.seats import CHANCE, NOBODY
+from digsite.core.versions import rules_of
 
 SEED_BYTES: Final = 32
 
 
-class Match(Generic[S, V]):
-    """A game, its state now, and the record of how it came about.
+class Played(NamedTuple):
+    """An action that was played, and the seat that played it."""
 
-    Chance acts by itself, and so does a seat with a single choice: nobody clicks where there is
-    nothing to choose. Both stand in the record like any other action.
+    seat: int
+    action: int
+
+
+class Match(Generic[S, V]):
+    """One game being played: its state now, and all actions that led to it.
+
+    Chance acts by itself. So does a seat that has only one legal action, unless `asks` is set:
+    people want to see what they lose or pay, even if they cannot choose. Both are in the record
+    like any other action.
     """
 
     def __init__(
@@ -27,13 +37,16 @@ class Match(Generic[S, V]):
         seats: int,
         options: Mapping[str, str] | None = None,
         seed: int | bytes | None = None,
+        *,
+        asks: bool = False,
     ) -> None:
-        """Deal. The seed is 256 bits; without one it comes from the system's secret source."""
+        """Deal. The seed has 256 bits; without one, a random one is taken from the system."""
+        self.asks = asks
         self._begin(game, seats, options or {}, seed_bytes(seed))
         self._advance()
 
     def _begin(self, game: Game[S, V], seats: int, options: Mapping[str, str], seed: bytes) -> None:
-        chosen = checked(game, seats, options)  # before anything else: it tells what is wrong
+        chosen = checked(game, seats, options)  # first of all: this raises if something is wrong
         self.game = game
         self.seats = seats
         self.options = chosen
@@ -41,18 +54,27 @@ class Match(Generic[S, V]):
         self._s: S = game.deal(seats, {**defaults(game), **chosen})
         self._actions: list[int] = []
         self._movers: list[int] = []
-        self._before: list[tuple[int, S]] = []  # what undo returns to: ply, state
+        self._before: list[tuple[int, S]] = []  # the ply and the state that each undo returns to
         self._names: dict[str, str] = {}
 
     @classmethod
-    def resume(cls, game: Game[S, V], record: Record, seed: bytes | None = None) -> "Match[S, V]":
-        """Play a record again and go on from its end.
+    def resume(
+        cls,
+        game: Game[S, V],
+        record: Record,
+        seed: bytes | None = None,
+        *,
+        asks: bool = False,
+    ) -> "Match[S, V]":
+        """Return a match that goes on where a record ends.
 
-        The seed is taken from the header when it stands there; a record without one can be
-        watched but its chance is rolled from `seed` or, without that, from a new one.
+        Chance rolls on from the seed in the header of the record. If it has none, from `seed`,
+        or from a new random one.
         """
+        game = rules_of(game, record)
         actions = [step.action for step in steps(game, record)]
         match = cls.__new__(cls)
+        match.asks = asks
         match._begin(game, record.seats, record.options, seed_of(record) or seed_bytes(seed))
         match._names = {k: v for k, v in record.header.items() if k not in _OWN_KEYS}
         for action in actions:
@@ -97,59 +119,86 @@ class Match(Generic[S, V]):
         """How many actions have been played, chance included."""
         return len(self._actions)
 
+    def played(self, ply: int = 0) -> list[Played]:
+        """Return the actions that were played from this ply on."""
+        return [*map(Played, self._movers[ply:], self._actions[ply:])]
+
     def view(self, seat: int) -> V:
-        """What a seat may know; NOBODY is a spectator."""
+        """Return what a seat may know now; NOBODY is a spectator."""
         return self.game.look(self._s, seat)
 
     def position(self) -> str:
-        """The whole table as one line, hidden things included: for tests and bug reports."""
+        """Return the whole state as text, hidden things included: for tests and bug reports."""
         return self.game.write(self._s)
 
     # Acting
 
-    def act(self, seat: int, action: int) -> None:
-        """Play an action, then whatever chance and single choices follow. Illegal says why not."""
+    def act(self, seat: int, *actions: int) -> None:
+        """Play one or several actions as one step: all of them, or none and raise Illegal.
+
+        Afterwards chance acts, and seats with only one legal action. One `undo` takes the whole
+        step back.
+        """
+        before = self._checked(seat, actions)
+        if not self.can_undo(seat):
+            self._before.clear()
+        self._before.append((self.ply, before))
+        for action in actions:
+            if self.game.reveals(self._s, action):
+                self._before.clear()
+            self._apply(action)
+        self._advance()
+
+    def _checked(self, seat: int, actions: Sequence[int]) -> S:
+        """Return a copy of the state now; raise Illegal if the seat cannot play these actions."""
         if self.over:
             raise Illegal("illegal-over")
         if seat != self._s.actor:
             raise Illegal("illegal-not-your-turn", {"seat": seat, "actor": self._s.actor})
-        if action not in self.legal:
-            raise Illegal("illegal-action", {"action": self._said(action)})
-        if self._before and self._movers[self._before[-1][0]] != seat:
-            self._before.clear()
-        if self.game.reveals(self._s, action):
-            self._before.clear()
-        else:
-            self._before.append((self.ply, self.game.clone(self._s)))
-        self._apply(action)
-        self._advance()
+        if not actions:
+            raise Illegal("illegal-nothing")
+        s = self.game.clone(self._s)
+        for n, action in enumerate(actions, 1):
+            if s.actor != seat or action not in self.game.legal(s):
+                raise Illegal("illegal-action", {"action": self._said(action)})
+            if n < len(actions):
+                self.game.apply(s, action)
+        return s if len(actions) == 1 else self.game.clone(self._s)  # one action is not applied
 
-    def undo(self, seat: int) -> None:
-        """Take back the seat's last action. Illegal if others or chance have acted on it."""
+    def undo(self, seat: int, *, whole: bool = False) -> None:
+        """Take back the last step of a seat, or all steps that it can; raise Illegal if none.
+
+        A step cannot be taken back if another seat or chance has acted since, or if it showed the
+        seat something hidden.
+        """
         if not self.can_undo(seat):
             raise Illegal("illegal-undo")
-        ply, state = self._before.pop()
+        ply, state = self._before[0 if whole else -1]
+        del self._before[0 if whole else -1 :]
         self._s = state
         del self._actions[ply:], self._movers[ply:]
 
     def can_undo(self, seat: int) -> bool:
-        """Whether `undo` would be allowed to this seat."""
+        """Return whether the seat may take back its last step."""
         return bool(self._before) and self._movers[self._before[-1][0]] == seat
 
+    @property
+    def steps_to_undo(self) -> int:
+        """How many steps the seat that acted last could take back, one after the other."""
+        return len(self._before)
+
     def _advance(self) -> None:
-        """Let chance act, and play choices that are none, until somebody must decide."""
+        """Let chance act, and play for seats with one legal action, until somebody can choose."""
         while not self.over:
             actor = self._s.actor
             if actor == CHANCE:
                 self._before.clear()
                 self._apply(rolled(self.game, self._s, self._seed, self.ply))
                 continue
-            legal = self.game.legal(self._s)
-            if len(legal) > 1:
+            legal = [] if self.asks else self.game.legal(self._s)
+            if len(legal) != 1:
                 return
-            if self._before and self._movers[self._before[-1][0]] != actor:
-                self._before.clear()
-            if self.game.reveals(self._s, legal[0]):
+            if not self.can_undo(actor) or self.game.reveals(self._s, legal[0]):
                 self._before.clear()
             self._apply(legal[0])
 
@@ -165,17 +214,16 @@ class Match(Generic[S, V]):
 
     @property
     def record(self) -> Record:
-        """The match so far. The seed is told once it is over."""
+        """The match so far, as a record. It has the seed only once the match is over."""
         return self._written(with_seed=self.over)
 
     def saved(self) -> Record:
-        """The match so far, its seed included, so that it can be resumed: keep it to yourself."""
+        """Return the match so far with its seed, to resume it later. No player may see it."""
         return self._written(with_seed=True)
 
     def name(self, key: str, value: str) -> None:
-        """Put a line of one's own into the header, such as Seat-0: Ada."""
-        clean = " ".join("".join(c if c.isprintable() else " " for c in value).split())
-        self._names[key] = clean[:200]
+        """Add a line to the header of the record, such as Seat-0: Ada."""
+        self._names[key] = one_line(value)[:200]
 
     def _written(self, *, with_seed: bool) -> Record:
         header = {
@@ -188,14 +236,14 @@ class Match(Generic[S, V]):
         }
         if with_seed:
             header["Seed"] = self._seed.hex()
-        if self.over:
+        if self.over and self.places:  # nobody knows them where the rules are gone
             header["Result"] = " ".join(map(str, self.scores))
             header["Places"] = " ".join(map(str, self.places))
         return Record(header, self.moves())
 
-    def moves(self, ply: int = 0) -> list[Move]:
-        """Give what was played from a ply on."""
-        return [*map(Move, self._movers[ply:], map(self.game.say, self._actions[ply:]))]
+    def moves(self) -> list[Move]:
+        """Return what was played so far, as lines of a record."""
+        return [*map(Move, self._movers, map(self.game.say, self._actions))]
 
 
 _OWN_KEYS: Final = frozenset(
@@ -204,7 +252,7 @@ _OWN_KEYS: Final = frozenset(
 
 
 def seed_bytes(seed: int | bytes | None) -> bytes:
-    """Give 256 bits: those given, a number written out, or new secret ones."""
+    """Return a seed as 32 bytes: from bytes, from a number, or random if there is none."""
     if seed is None:
         return secrets.token_bytes(SEED_BYTES)
     if isinstance(seed, int):

@@ -4,7 +4,10 @@ from digsite.core.errors import Unreadable
 
 
 def numbered(numbers: dict[str, int], text: str, examples: str) -> int:
-    """Give the action of a name; if there is none, say what names look like."""
+    """Return the action that a notation stands for.
+
+    If there is none, raise Unreadable with examples of notation.
+    """
     action = numbers.get(text)
     if action is None:
         raise Unreadable(f"'{text[:40]}' is no action; try {examples}")

@@ -1,4 +1,4 @@
-"""How many sequences of actions there are: the figure by which two engines are compared."""
+"""Counting sequences of actions. Two engines with the same rules get the same numbers."""
 
 from collections.abc import Iterator
 
@@ -6,7 +6,10 @@ from digsite.core.game import Game, S, V
 
 
 def perft(game: Game[S, V], s: S, depth: int) -> int:
-    """Count the sequences of `depth` actions from `s`, chance included, each outcome once."""
+    """Return how many sequences of `depth` actions there are from `s`.
+
+    Actions of chance count like all others, each possible outcome once.
+    """
     if depth == 0:
         return 1
     if depth == 1:
@@ -18,13 +21,13 @@ def perft(game: Game[S, V], s: S, depth: int) -> int:
 
 
 def divide(game: Game[S, V], s: S, depth: int) -> Iterator[tuple[int, int]]:
-    """Give each legal action with the number of sequences of `depth` actions that begin with it."""
+    """Yield each legal action with how many sequences of `depth` actions begin with it."""
     for action, after in zip(game.legal(s), successors(game, s), strict=True):
         yield action, perft(game, after, depth - 1)
 
 
 def successors(game: Game[S, V], s: S) -> Iterator[S]:
-    """Give the table after each legal action of `s`."""
+    """Yield the state after each legal action of `s`."""
     for action in game.legal(s):
         after = game.clone(s)
         game.apply(after, action)

@@ -6,12 +6,15 @@ from typing import NamedTuple
 
 
 class Phrase(NamedTuple):
-    """The message `key` of text/*.ftl. An argument that is a Phrase is put into words first."""
+    """The message `key` of the text files, text/*.ftl, with arguments to fill into it.
+
+    An argument may be a phrase itself: it is put into words first.
+    """
 
     key: str
     args: "Mapping[str, str | int | Phrase]" = MappingProxyType({})
 
 
 def phrase(key: str, **args: "str | int | Phrase") -> Phrase:
-    """Shorthand: phrase("log-dig", cell="c4")."""
+    """Return a phrase; a shorthand, as in phrase("log-dig", cell="c4")."""
     return Phrase(key, MappingProxyType(args))

@@ -1,4 +1,4 @@
-"""Random games at full speed: nobody is asked, nothing is written down."""
+"""Random games at full speed, without a match and without a record."""
 
 from mypy_extensions import i64
 
@@ -8,7 +8,7 @@ from digsite.core.seats import NOBODY
 
 
 def playout(game: Game[S, V], s: S, rng: Rng) -> int:
-    """Play `s` to its end with random legal actions; give how many there were."""
+    """Play `s` to its end with random legal actions; return how many there were."""
     pick, apply = game.pick, game.apply
     actions: i64 = 0
     while s.actor != NOBODY:
@@ -18,7 +18,7 @@ def playout(game: Game[S, V], s: S, rng: Rng) -> int:
 
 
 def listed_playout(game: Game[S, V], s: S, rng: Rng) -> int:
-    """Play like `playout`, but choose from the list of legal actions; chance picks by its odds."""
+    """Play like `playout`, but list the legal actions each time; chance acts by `pick`."""
     pick, legal, apply = game.pick, game.legal, game.apply
     actions: i64 = 0
     while s.actor != NOBODY:

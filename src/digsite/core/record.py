@@ -1,4 +1,4 @@
-"""A game on paper: a header, a blank line, then one action a line. The record is the truth.
+"""A match as text: a header, a blank line, then one action a line.
 
     Game: mykerinos
     Version: 1
@@ -7,8 +7,8 @@
     * first 2
     1 dig c4 ; a comment
 
-Reading and writing give back the same bytes. What the actions mean is for the game to say:
-`Match.resume` plays a record and names the line that it cannot play.
+A record that is read and written again has the same bytes. This module knows nothing of the rules:
+`Match.resume` plays a record, and names the line that is not legal.
 """
 
 import re
@@ -29,33 +29,33 @@ _CONTROL: Final = re.compile(r"[\x00-\x09\x0b-\x1f\x7f-\x9f\u2028\u2029\ud800-\u
 
 @dataclass(frozen=True)
 class Move:
-    """One line of a record: who acted, what in the game's notation, and perhaps a comment."""
+    """One line of a record: a seat, its action in the game's notation, and perhaps a comment."""
 
     seat: int
     text: str
     comment: str = ""
 
     def __str__(self) -> str:
-        """Give the line, without its end."""
+        """Return the line, without the line break."""
         seat = "*" if self.seat == CHANCE else str(self.seat)
         return f"{seat} {self.text}" + (f" ; {self.comment}" if self.comment else "")
 
 
 @dataclass
 class Record:
-    """Header and moves. `str(record)` is the file; `Record.read(text)` is its inverse."""
+    """A header and moves. `str(record)` is the text of the file, `Record.read(text)` reads it."""
 
     header: dict[str, str]
     moves: list[Move] = field(default_factory=list)
 
     def __str__(self) -> str:
-        """Give the whole text of the file."""
+        """Return the whole text of the file."""
         lines = [f"{key}: {value}".rstrip() for key, value in self.header.items()]
         return "\n".join([*lines, "", *map(str, self.moves)]) + "\n"
 
     @staticmethod
     def read(text: str) -> "Record":
-        """Read a file's text. Unreadable names the line at fault."""
+        """Return the record of a file's text; Unreadable names the line that is wrong."""
         lines = _lines(text)
         blank = lines.index("") if "" in lines else len(lines)
         record = Record(_header(lines[:blank]))
@@ -70,7 +70,7 @@ class Record:
         return record
 
     def line_of(self, ply: int) -> int:
-        """The number of the line on which move `ply` stands, counted from 1."""
+        """Return the number of the line on which move `ply` stands, counted from 1."""
         return len(self.header) + 2 + ply
 
     @property
@@ -96,7 +96,7 @@ class Record:
 
 
 def options_line(options: Mapping[str, str]) -> str:
-    """Give options as the header holds them: name=value, by name."""
+    """Return options as a line of the header: name=value, sorted by name."""
     return " ".join(f"{name}={options[name]}" for name in sorted(options))
 
 

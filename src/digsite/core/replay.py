@@ -1,4 +1,7 @@
-"""Playing a record again: every action is read, checked and applied, and chance can be verified."""
+"""Playing a record again: every action is read, checked and applied; `verify` checks chance too.
+
+All of it is done by the rules of the version that the record names.
+"""
 
 import hashlib
 import re
@@ -11,11 +14,12 @@ from digsite.core.game import Game, S, V
 from digsite.core.record import Move, Record
 from digsite.core.rng import seeded
 from digsite.core.seats import CHANCE, NOBODY
+from digsite.core.versions import rules_of
 
 
 @dataclass(frozen=True)
 class Step(Generic[S]):
-    """One action of a record and the table before it, which changes with the next step."""
+    """One action of a record and the state before it. The next step changes that same object."""
 
     ply: int
     actor: int
@@ -24,7 +28,8 @@ class Step(Generic[S]):
 
 
 def steps(game: Game[S, V], record: Record) -> Iterator[Step[S]]:
-    """Walk through a record. Unreadable names the line that cannot be played."""
+    """Yield the steps of a record; Unreadable names the line that cannot be played."""
+    game = rules_of(game, record)
     s = start(game, record)
     for ply, move in enumerate(record.moves):
         line = record.line_of(ply)
@@ -34,14 +39,8 @@ def steps(game: Game[S, V], record: Record) -> Iterator[Step[S]]:
 
 
 def start(game: Game[S, V], record: Record) -> S:
-    """Deal as the header says. Unreadable if this game cannot."""
-    if record.game != game.NAME:
-        raise Unreadable(f"this is a record of '{record.game}', not of '{game.NAME}'")
-    if record.version != game.VERSION:
-        raise Unreadable(
-            f"played under version {record.version} of the rules of {game.NAME};"
-            f" this is version {game.VERSION}"
-        )
+    """Return the state that the header of a record describes; Unreadable if that is impossible."""
+    game = rules_of(game, record)
     try:
         chosen = checked(game, record.seats, record.options)
     except ValueError as error:
@@ -50,7 +49,8 @@ def start(game: Game[S, V], record: Record) -> S:
 
 
 def position_at(game: Game[S, V], record: Record, ply: int) -> S:
-    """Give the table after `ply` actions of a record."""
+    """Return the state after `ply` actions of a record."""
+    game = rules_of(game, record)
     s = start(game, record)
     for step in steps(game, Record(record.header, record.moves[:ply])):
         game.apply(s, step.action)
@@ -58,8 +58,11 @@ def position_at(game: Game[S, V], record: Record, ply: int) -> S:
 
 
 def verify(game: Game[S, V], record: Record) -> int:
-    """Roll every chance action again; give how many. Unreadable names one that is off."""
-    seed = seed_of(record)
+    """Roll every chance action of a record again, and return how many there were.
+
+    Unreadable names the first one that differs.
+    """
+    game, seed = rules_of(game, record), seed_of(record)
     if seed is None:
         raise Unreadable("the record holds no seed: its chance cannot be checked")
     rolls = 0
@@ -76,12 +79,15 @@ def verify(game: Game[S, V], record: Record) -> int:
 
 
 def rolled(game: Game[S, V], s: S, seed: bytes, ply: int) -> int:
-    """Give the chance action of this ply. No roll tells anything about another one."""
+    """Return the chance action of this ply.
+
+    Each ply has a generator of its own, so that no roll tells anything about another one.
+    """
     return game.pick(s, seeded(hashlib.sha256(seed + ply.to_bytes(8, "little")).digest()))
 
 
 def seed_of(record: Record) -> bytes | None:
-    """Give the seed of the header, if it is there; it must fit its hash."""
+    """Return the seed in the header, or None; it must have the hash that the header tells."""
     text = record.header.get("Seed")
     if text is None:
         return None
@@ -94,12 +100,15 @@ def seed_of(record: Record) -> bytes | None:
 
 
 def defaults(game: Game[S, V]) -> dict[str, str]:
-    """Give every option of a game with its default."""
+    """Return every option of a game with its default."""
     return {name: values[0] for name, values in game.OPTIONS.items()}
 
 
 def checked(game: Game[S, V], seats: int, options: Mapping[str, str]) -> dict[str, str]:
-    """Give the options that are not at their default; ValueError tells what is wrong."""
+    """Check a number of seats and options; return the options that are not at their default.
+
+    ValueError tells what is wrong.
+    """
     if seats not in game.SEATS:
         raise ValueError(f"{game.NAME} is for {game.SEATS[0]} to {game.SEATS[-1]}, not {seats}")
     for name, value in options.items():

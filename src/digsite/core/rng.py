@@ -1,8 +1,8 @@
-"""A small random generator, xoshiro128++: the same on every platform and build, for ever.
+"""A small random generator, xoshiro128++: the same numbers on every platform and build.
 
-The words are 32 bits wide so that no step leaves a signed machine word, compiled or interpreted.
-It is fast, not secret: whoever must not guess the next number (a match) seeds a new one for each
-roll with a hash, see match.py.
+Its words have 32 bits, so that no product leaves a signed machine word when compiled. It is fast,
+but its numbers can be predicted from earlier ones. So a match makes a new generator for each roll,
+seeded with a hash (`core.replay.rolled`).
 """
 
 import hashlib
@@ -20,16 +20,16 @@ class Rng:
     __slots__ = ("a", "b", "c", "d")
 
     def __init__(self) -> None:
-        """Leave an unseeded generator; native classes can be copied only without arguments."""
+        """Make an unseeded generator. No arguments: else the compiled class could not be copied."""
         self.a: i64 = 1
         self.b: i64 = 0
         self.c: i64 = 0
         self.d: i64 = 0
 
     def below(self, n: i64) -> i64:
-        """Give a whole number from 0 to n - 1, each as likely. `n` is from 1 to 2**31."""
+        """Return a whole number from 0 to n - 1, all equally likely. `n` is from 1 to 2**31."""
         product = self._next() * n
-        if product & WORD < n:  # the rare corner where some numbers would be a little too likely
+        if product & WORD < n:  # rare: without this some numbers would be a little too likely
             least = (WORD + 1 - n) % n
             while product & WORD < least:
                 product = self._next() * n
@@ -48,7 +48,7 @@ class Rng:
         return result
 
     def copy(self) -> "Rng":
-        """Give a second generator that will draw the same numbers."""
+        """Return a second generator that will draw the same numbers."""
         other = Rng()
         other.a = self.a
         other.b = self.b
@@ -66,7 +66,7 @@ class Rng:
 
 
 def seeded(seed: bytes) -> Rng:
-    """Give a generator started from `seed`: 256 bits, or any other bytes."""
+    """Return a generator that starts from `seed`, which may be any bytes."""
     digest = hashlib.sha256(seed).digest()
     rng = Rng()
     rng.a = int.from_bytes(digest[0:4], "little")

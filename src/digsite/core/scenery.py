@@ -1,29 +1,33 @@
-"""Drawable things: a view as shapes with ids, classes, places and the actions that clicks mean.
+"""Pictures as plain data: shapes with ids, classes, coordinates, and the actions of a click.
 
-A scene is plain data. `digsite.scene` turns it into SVG, the browser lays its parts out; words in
-it are phrases, put into a language only then.
+A game draws a view as a scene. `digsite.scene` turns it into SVG, and the browser lays its parts
+out. Words in it are phrases: they are put into a language when the SVG is written.
 """
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, Literal, NamedTuple, get_args
 
 from digsite.core.phrase import Phrase
 
 Words = str | Phrase  # a bare string is a number or a name that needs no language
 Frame = tuple[float, float, float, float]  # x, y, width, height
 
+# What a table is looked at on: a laptop or larger, a phone held upright, a phone on its side
+Screen = Literal["wide", "upright", "sideways"]
+SCREENS: Final[tuple[Screen, ...]] = get_args(Screen)
+
 
 class Shape(NamedTuple):
-    """One element of a drawing: an SVG tag with its attributes, and what lies inside it.
+    """One element of a picture: an SVG tag with its attributes, and the shapes inside it.
 
-    `label` is what a screen reader says. `actions` are what a click on it may mean: usually one,
-    and where several share a place (dig c4, extend c4) the client asks which. What has actions has
-    an id and a label too.
-    Coordinates are numbers: the writer rounds them to a tenth. Words that have a `width` keep to
-    it: they are broken into `lines`, and set smaller where a language needs more room.
-    A picture has hundreds of shapes, and most are as they were: tuples are made and compared fast.
+    `label` is what a screen reader says. `actions` are those that happen here, so that a list or a
+    hint can point at the place. What can be clicked has the class "legal", an id and a label; what
+    a click means, `gather` says, or its default: to choose one of the actions.
+    Coordinates are rounded to a tenth when written. Words with a `width` are broken into up to
+    `lines` lines, and set smaller if they need more room than that, but not below `least`.
+    It is a tuple because pictures have hundreds of shapes: tuples are fast to make and compare.
     """
 
     tag: str
@@ -36,15 +40,19 @@ class Shape(NamedTuple):
     actions: tuple[int, ...] = ()
     width: float = 0
     lines: int = 1
+    least: float = 0
 
 
 @dataclass(frozen=True)
 class Part:
     """A board, a track or a card: a drawing of its own, with a size and a place at the table.
 
-    `slot` is where it belongs: "board" in the middle, "side" beside it on a sheet with its title,
-    "hand" below the board, "players" the list of players. Parts of the hand wrap like words.
-    `corner` is the top left: a map that grows keeps its tiles where they are and moves its corner.
+    `slot` says where it goes: "board" in the middle, "side" beside it, with its title above it,
+    "hand" below the board (several stand side by side), "players" the list of players, "scene"
+    behind the board: it fills the middle, is cut where it does not fit, and cannot be clicked;
+    "corner" over the board's top left corner, where it stays while a board is zoomed.
+    `corner` has the coordinates of the top left corner: when a map grows to the left, its tiles
+    keep their coordinates and the corner moves.
     """
 
     name: str
@@ -57,16 +65,29 @@ class Part:
     corner: tuple[float, float] = (0, 0)
 
 
+class Tally(NamedTuple):
+    """A number that matters of a seat: what is counted, how much, and a small drawing of it."""
+
+    name: Words
+    value: Words
+    symbol: str = ""
+
+
 @dataclass(frozen=True)
 class Scene:
     """Everything on the table, part by part, in reading order.
 
-    `chapter` is the mark of the chapter of docs/rules that has most to say of what is asked now.
+    `chapter` is the mark of the chapter in docs/rules that explains what is asked now, as "M4".
+    `goal` says in a few words how the game is won; the points of all stand behind it.
+    `tallies` are, for each seat, the numbers that its panel shows and that matter most: where there
+    is no room for panels, they are all that is seen of a player.
     """
 
     parts: tuple[Part, ...]
     title: Words = ""
     chapter: str = ""
+    goal: Words = ""
+    tallies: tuple[tuple[Tally, ...], ...] = ()
 
 
 def group(
@@ -78,7 +99,7 @@ def group(
     actions: tuple[int, ...] = (),
     **attributes: str | float,
 ) -> Shape:
-    """Give shapes that belong together, with one label and the actions of one click."""
+    """Return shapes that belong together, with one label and the actions of one click."""
     return Shape("g", _named(attributes), tuple(inside), id, classes, "", label, actions)
 
 
@@ -90,19 +111,19 @@ def shape(
     label: Words = "",
     **attributes: str | float,
 ) -> Shape:
-    """Give one shape: shape("rect", classes="cell", x=4, y=4, width=60, height=60)."""
+    """Return one shape: shape("rect", classes="cell", x=4, y=4, width=60, height=60)."""
     return Shape(tag, _named(attributes), (), id, classes, "", label)
 
 
 @lru_cache(maxsize=16384)  # the same cells, cards and sheets stand there in every picture
 def box(classes: str, frame: Frame, *, rx: float = 4) -> Shape:
-    """Give a rectangle with round corners."""
+    """Return a rectangle with round corners."""
     x, y, width, height = frame
     return shape("rect", classes=classes, x=x, y=y, width=width, height=height, rx=rx)
 
 
 def ringed(frame: Frame, *, rx: float = 4) -> list[Shape]:
-    """Give what surrounds a rectangle that may be clicked: a halo, and a ring inside its edge."""
+    """Return what marks a rectangle that may be clicked: a halo, and a ring inside its edge."""
     x, y, width, height = frame
     return [
         box("halo", frame, rx=rx + 1),
@@ -111,7 +132,7 @@ def ringed(frame: Frame, *, rx: float = 4) -> list[Shape]:
 
 
 def seat_edge(y: float, height: float) -> Shape:
-    """Give the left edge of a player's sheet in his colour; the sheet begins at x = 1."""
+    """Return the left edge, in the player's colour, of a player's sheet that begins at x = 1."""
     low = y + height
     corner = "A 8 8 0 0 1"
     steps = ("M", 9, y, "V", low, corner, 1, low - 8, "V", y + 8, corner, 9, y, "Z")
@@ -126,47 +147,49 @@ def use(
     classes: str = "",
     label: Words = "",
 ) -> Shape:
-    """Give a drawing from the symbols, fitted into a frame."""
+    """Return a drawing from the symbols, fitted into a frame."""
     x, y, width, height = frame
     places = (("href", "#" + symbol), ("x", x), ("y", y), ("width", width), ("height", height))
     return Shape("use", places, (), id, classes, "", label)
 
 
 def text(words: Words, x: float, y: float, classes: str = "", anchor: str = "middle") -> Shape:
-    """Give words at a place."""
+    """Return words at a place."""
     return Shape("text", (("x", x), ("y", y), ("text-anchor", anchor)), (), "", classes, words)
 
 
 def fitted(
     words: Words,
     box: tuple[float, float, float],
-    size: float,
+    size: float | tuple[float, float],
     classes: str = "",
     lines: int = 1,
 ) -> Shape:
-    """Give words that keep to a width in every language. Box: x, y of the first line, width.
+    """Return words that fit a width in every language. Box: x, y of the first line, width.
 
-    They begin at x; the classes "t-mid" and "t-end" put their middle or their end there.
+    They begin at x; the classes "t-mid" and "t-end" put their middle or their end there. With two
+    sizes, what does not fit at the second one is cut off.
     """
     x, y, width = box
+    size, least = size if isinstance(size, tuple) else (size, 0)
     places = (("x", x), ("y", y), ("font-size", size))
-    return Shape("text", places, (), "", classes, words, width=width, lines=lines)
+    return Shape("text", places, (), "", classes, words, width=width, lines=lines, least=least)
 
 
 def path(*steps: str | float) -> str:
-    """Give the outline of a path: path("M", 4, 4, "L", 60, 4, "Z")."""
+    """Return the outline of a path: path("M", 4, 4, "L", 60, 4, "Z")."""
     return " ".join(step if isinstance(step, str) else number(step) for step in steps)
 
 
 @lru_cache(maxsize=8192)
 def number(value: float) -> str:
-    """Give a number rounded to a tenth, without a needless zero."""
+    """Return a number rounded to a tenth, without a needless zero."""
     rounded = f"{value:.1f}".removesuffix(".0")
     return "0" if rounded == "-0" else rounded
 
 
 def within(shapes: Iterable[Shape]) -> Iterable[Shape]:
-    """Go through shapes and all that lies inside them."""
+    """Yield the shapes and all shapes inside them."""
     for each in shapes:
         yield each
         yield from within(each.inside)

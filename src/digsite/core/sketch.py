@@ -1,8 +1,8 @@
-"""A view in letters: what a terminal shows. Plain data; words are put into a language only there.
+"""A view as text for terminals. Plain data; the terminal puts its words into a language.
 
 A sketch is a list of blocks, such as the board, the players, the market. A block is a title above
-lines, a line is a row of spans, a span is words with a style. Nothing may be told by a style
-alone: who sees no colour reads the letters.
+lines, a line is a row of spans, a span is words with a style. Nothing may be told by a style alone:
+the words must do for people who see no colours.
 """
 
 from collections.abc import Iterable
@@ -13,8 +13,8 @@ from digsite.core.phrase import Phrase
 
 STYLES: Final = frozenset(
     (
-        *("seat-0", "seat-1", "seat-2", "seat-3", "neutral"),  # whose it is
-        *("legal", "last", "strong", "muted", "title", "warning"),  # what it means now
+        *("seat-blue", "seat-red", "seat-green", "seat-ivory", "seat-yellow", "neutral"),  # a seat
+        *("legal", "last", "strong", "muted", "title", "warning"),  # a meaning
         *(
             "yellow",
             "black",
@@ -33,13 +33,13 @@ STYLES: Final = frozenset(
 
 @dataclass(frozen=True)
 class Span:
-    """Words in a style: no, one or several of STYLES with blanks between them."""
+    """Words in a style: any number of STYLES with blanks between them."""
 
     words: str | Phrase
     style: str = ""
 
 
-TAB: Final = Span("\t")  # ends a column: the columns of a block line up, in every language
+TAB: Final = Span("\t")  # ends a column; columns of a block are aligned
 
 Line = tuple[Span, ...]
 
@@ -65,10 +65,10 @@ class Sketch:
 
 
 def line(*parts: Span | Phrase | str) -> Line:
-    """Give a line of these spans; bare words have no style."""
+    """Return a line of these spans; bare words have no style."""
     return tuple(part if isinstance(part, Span) else Span(part) for part in parts)
 
 
 def block(title: str | Phrase, lines: Iterable[Line], *, extra: bool = False) -> Block:
-    """Give a block of these lines."""
+    """Return a block of these lines."""
     return Block(title, tuple(lines), extra)

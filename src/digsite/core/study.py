@@ -1,4 +1,4 @@
-"""What players ask about after many matches: `study.py` of a game answers in these terms."""
+"""Facts about a match, and how to show them: what the `study.py` of a game returns."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -8,17 +8,17 @@ Facts = dict[str, list[int]]  # a number for each seat
 
 @dataclass(frozen=True)
 class Topic:
-    """Facts that are read side by side."""
+    """Facts that belong in one table of the report."""
 
     heading: str
-    about: str  # what is counted
-    rows: tuple[tuple[str, str], ...]  # a fact and its label
-    each: str = ""  # head of a column: what one `x` brought in the mean, where all brought `x-sum`
-    scored: bool = False  # whether these sums are parts of the score
+    about: str  # a sentence on what is counted
+    rows: tuple[tuple[str, str], ...]  # the key of each fact, and its label
+    each: str = ""  # heading of the column for fact `x-sum` divided by fact `x`
+    scored: bool = False  # whether the facts `x-sum` are points of the score
 
 
 def nothing(topics: Sequence[Topic], seats: int) -> Facts:
-    """Give every fact of some topics, of which nothing has been counted yet."""
+    """Return every fact of some topics with 0 for each seat."""
     keys = [
         key + end
         for topic in topics

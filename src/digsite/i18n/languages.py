@@ -1,4 +1,4 @@
-"""The languages there are, and which of them suits a reader best."""
+"""The languages, and which of them suits a reader best."""
 
 import re
 from typing import Final
@@ -6,21 +6,21 @@ from typing import Final
 FALLBACK: Final = "en"
 LANGUAGES: Final = (FALLBACK, "it", "fr", "sk")
 
-# One wish of a list such as "sk-SK,sk;q=0.9,en;q=0.8", or of a LANG such as "sk_SK.UTF-8"
+# One language of a header such as "sk-SK,sk;q=0.9,en;q=0.8", or of a LANG such as "sk_SK.UTF-8"
 _WISH: Final = re.compile(
     r"\s*(?P<lang>[A-Za-z]{2,3})(?:[-_.@][\w.@-]*)?\s*(?:;\s*q\s*=\s*(?P<weight>[01](?:\.\d{0,3})?)\s*)?"
 )
 
 
 def languages() -> tuple[str, ...]:
-    """Give the codes of all languages, the one to fall back on first."""
+    """Return the codes of all languages; the first is the default."""
     return LANGUAGES
 
 
 def best_language(wishes: str | None) -> str:
-    """Give the language that suits an Accept-Language header or a LANG variable best.
+    """Return the language that suits an Accept-Language header or a LANG variable best.
 
-    Whatever cannot be read counts as no wish.
+    What cannot be read is ignored.
     """
     best, most = FALLBACK, 0.0
     for wish in re.split("[,:]", wishes or ""):

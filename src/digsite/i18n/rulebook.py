@@ -4,16 +4,17 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
+from digsite.core.plugins import packages
 from digsite.i18n.languages import FALLBACK, LANGUAGES
 
 
 def rules_text(game: str, lang: str = FALLBACK) -> str:
-    """Give the rules in Markdown; in English where they are not translated.
+    """Return the rules in Markdown; in English where they are not translated.
 
     LookupError if there are none of that game.
     """
     wanted = [lang, FALLBACK] if lang in LANGUAGES else [FALLBACK]
-    for folder in _shelves():
+    for folder in _shelves(game):
         for each in wanted:
             page = (folder if each == FALLBACK else folder / each) / f"{game}.md"
             if game.isidentifier() and page.is_file():
@@ -21,7 +22,12 @@ def rules_text(game: str, lang: str = FALLBACK) -> str:
     raise LookupError(f"there are no rules of '{game}'")
 
 
-def _shelves() -> list[Traversable]:
-    """Where the rules lie: in the package once it is installed, beside `src` in a checkout."""
+def _shelves(game: str) -> list[Traversable]:
+    """Return the folders where the rules of a game may be.
+
+    For our own games that is inside `digsite` once it is installed, and beside `src` in a checkout;
+    for a game by entry point, inside its own package.
+    """
     checkout = Path(__file__).parents[3] / "docs" / "rules"
-    return [files("digsite") / "docs" / "rules", checkout]
+    own = [files(packages()[game]) / "docs" / "rules"] if game in packages() else []
+    return [files("digsite") / "docs" / "rules", checkout, *own]

@@ -12,6 +12,7 @@ from fluent.runtime.types import FluentInt
 
 from digsite.core.errors import Illegal
 from digsite.core.phrase import Phrase
+from digsite.core.plugins import colours, packages
 from digsite.core.seats import NOBODY
 from digsite.i18n.languages import FALLBACK, LANGUAGES
 from digsite.i18n.variables import variables
@@ -19,13 +20,6 @@ from digsite.i18n.variables import variables
 if TYPE_CHECKING:
     from babel import Locale
 
-SEATS: Final = {
-    "seat-blue": 0,
-    "seat-red": 1,
-    "seat-green": 2,
-    "seat-ivory": 3,
-    "seat-yellow": 3,
-}
 LONGEST_NAME: Final = 200
 RIGHT_TO_LEFT: Final = frozenset(("R", "AL", "AN", "RLE", "RLO", "RLI", "LRE", "LRO", "LRI", "FSI"))
 ISOLATE: Final = "\u2068"
@@ -37,11 +31,11 @@ class MissingText(LookupError):
 
 
 class Speaker:
-    """Says phrases in one language, in the words of one game and the shared ones.
+    """Puts phrases into one language, with the texts of one game and the shared ones.
 
-    `names` has the players' names by seat: they are said in place of the colours. What is missing
-    in the language is said in English, and as its bare key if English lacks it too. A strict
-    speaker raises MissingText instead: tests use it.
+    `names` has the players' names by seat: they replace the names of the colours. A text that is
+    missing in the language is taken from English, and if it is missing there, the key is shown. A
+    strict speaker, for tests, raises MissingText instead.
     """
 
     def __init__(
@@ -55,15 +49,16 @@ class Speaker:
         if lang not in LANGUAGES:
             raise ValueError(f"there is no text in '{lang}'; there is: {', '.join(LANGUAGES)}")
         self.lang = lang
+        self._seats = {f"seat-{colour}": seat for seat, colour in enumerate(colours(game))}
         self._names = dict(names or {})
         self._strict = strict
         self._texts = _texts((lang,) if strict or lang == FALLBACK else (lang, FALLBACK), game)
 
     def say(self, words: Phrase | str) -> str:
-        """Put a phrase into words, its arguments first. A bare string needs no language."""
+        """Return a phrase in words, its arguments first; a string is returned as it is."""
         if isinstance(words, str):
             return words
-        name = self._names.get(SEATS.get(words.key, NOBODY), "")
+        name = self._names.get(self._seats.get(words.key, NOBODY), "")
         if name:
             return _isolated(name[:LONGEST_NAME])
         used = words.args if self._strict else self.used(words.key)
@@ -81,42 +76,47 @@ class Speaker:
         return words.key
 
     def used(self, key: str) -> tuple[str, ...]:
-        """Give the names of the arguments that are said where this key is put into words."""
+        """Return the names of the arguments that the text of this key uses."""
         return self._texts.used(key)
 
     def names_a_seat(self, words: Phrase) -> bool:
-        """Whether a phrase is said differently where the players have other names."""
-        if words.key in SEATS:
+        """Return whether a phrase contains the name of a player."""
+        if words.key in self._seats:
             return True
         said = (words.args.get(name) for name in self.used(words.key))
         return any(isinstance(value, Phrase) and self.names_a_seat(value) for value in said)
 
     def explain(self, error: Illegal) -> str:
-        """Say why an action is not allowed."""
+        """Return a sentence on why an action is not allowed."""
         return self.say(Phrase(error.key, error.args_of_key))
 
     def has(self, key: str) -> bool:
-        """Whether there is text for a key."""
+        """Return whether there is text for a key."""
         return any(bundle.has_message(key) for bundle in self._texts.bundles)
 
-    def hints(self) -> list[str]:
-        """Give the game's hints for beginners."""
+    def tips(self) -> list[str]:
+        """Return the game's advice for beginners, a sentence or two each."""
         found: list[str] = []
-        while self.has(f"hint-{len(found) + 1}"):
-            found.append(self.say(Phrase(f"hint-{len(found) + 1}")))
+        while self.has(f"tip-{len(found) + 1}"):
+            found.append(self.say(Phrase(f"tip-{len(found) + 1}")))
         return found
+
+    def tip(self, n: int) -> str:
+        """Return tip number n of the game; after the last comes the first again."""
+        tips = self.tips()
+        return tips[n % len(tips)] if tips else ""
 
 
 def speaker(lang: str, game: str = "", names: Mapping[int, str] | None = None) -> Speaker:
-    """Give a speaker for players: one that never fails for want of a word."""
+    """Return a speaker for players, which is not strict."""
     return Speaker(lang, game, names)
 
 
 def sources(lang: str, game: str = "") -> list[Traversable]:
-    """Give the text files of a language: those of the game, if one is named, and the shared one."""
-    packages = [f"digsite.games.{game}"] if game else []
+    """Return the text files of a language: those of the game, if named, and the shared one."""
+    own = [packages()[game]] if game in packages() else []
     found: list[Traversable] = []
-    for package in (*packages, "digsite.i18n"):
+    for package in (*own, "digsite.i18n"):
         folder = files(package) / "text"
         if folder.is_dir():
             found += sorted(
@@ -135,14 +135,14 @@ def _bundle(lang: str, game: str) -> FluentBundle:
 
 
 class _Texts:
-    """The texts of some languages, of which the first that has a key says it."""
+    """The texts of several languages; the first that has a key is used."""
 
     def __init__(self, spoken: tuple[str, ...], game: str) -> None:
         self.bundles: Final = [_bundle(lang, game) for lang in spoken]
         self._used: dict[str, tuple[str, ...]] = {}
 
     def used(self, key: str) -> tuple[str, ...]:
-        """Give the names of the arguments that one of the texts of a key says."""
+        """Return the names of the arguments that a text of a key uses."""
         found = self._used.get(key)
         if found is None:
             names = set[str]().union(*(variables(bundle, key) for bundle in self.bundles))
@@ -154,10 +154,10 @@ _texts: Final = cache(_Texts)
 
 
 class Numeral(FluentInt):
-    """A number in a sentence: how it is written is worked out once."""
+    """A number in a sentence. How it is written is remembered, to save time."""
 
     def format(self, locale: "Locale") -> str:
-        """Write it as it is written in a country."""
+        """Return the number as a locale writes it."""
         return _written(int(self), locale)
 
 
@@ -176,7 +176,7 @@ def _written(value: int, locale: "Locale") -> str:
 
 
 def _worded(bundle: FluentBundle, key: str, args: dict[str, str | int]) -> tuple[str, str]:
-    """Give the words of a key and what is wrong with them: nothing, as a rule."""
+    """Return the text of a key, and what went wrong with it, if anything did."""
     pattern = bundle.get_message(key).value if bundle.has_message(key) else None
     if pattern is None:
         return "", "there is no such text"
@@ -185,7 +185,7 @@ def _worded(bundle: FluentBundle, key: str, args: dict[str, str | int]) -> tuple
 
 
 def _isolated(name: str) -> str:
-    """Keep a name written from right to left from turning the words around it."""
+    """Return a name with marks around it, so that right-to-left letters do not turn the rest."""
     if any(unicodedata.bidirectional(letter) in RIGHT_TO_LEFT for letter in name):
         return f"{ISOLATE}{name}{END_ISOLATE}"
     return name

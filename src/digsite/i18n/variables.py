@@ -1,4 +1,4 @@
-"""Which arguments a sentence says: a phrase may carry more than its language has use for."""
+"""Which arguments a text uses: a phrase may have more than one language needs."""
 
 from typing import TYPE_CHECKING
 
@@ -10,14 +10,14 @@ if TYPE_CHECKING:
 
 
 def variables(bundle: FluentBundle, key: str) -> set[str]:
-    """Give the names of the arguments that a message and those within it say."""
+    """Return the names of the arguments that a message, and those it refers to, use."""
     finder = _Finder(bundle)
     finder.look_into(key)
     return finder.found
 
 
 class _Finder(Visitor):
-    """Goes through a message. Its methods are named after what they find, as Fluent asks."""
+    """Visits the parts of a message. Fluent calls its methods by the names of their types."""
 
     def __init__(self, bundle: FluentBundle) -> None:
         self._bundle = bundle

@@ -1,4 +1,4 @@
-"""Shapes as they were written, for whoever draws many tables in one language."""
+"""A cache of shapes written as SVG, for a server that draws many tables in one language."""
 
 from collections.abc import Callable
 from typing import Final
@@ -6,25 +6,26 @@ from typing import Final
 from digsite.core.phrase import Phrase
 from digsite.core.scenery import Shape
 
-MOST: Final = 4_000_000  # letters of a generation
-LONGEST: Final = 4_000  # letters of a shape; a longer one is soon put together from what it holds
+MOST: Final = 4_000_000  # letters in one generation of the cache
+LONGEST: Final = 4_000  # longer shapes are not kept: their parts are, and joining these is quick
 
 
 class Kept:
-    """Knows a shape again by being the same object: a game draws what looks alike only once.
+    """The cache. It finds a shape by its identity: games keep equal shapes as one object.
 
-    What says something that differs from table to table is not kept, such as the players' names.
-    When a generation is full, the one before it is forgotten.
+    Shapes with phrases that differ from table to table, such as players' names, are not kept.
+    There are two generations: when the young one is full, it becomes the old one, and the shapes
+    that were not used since the last time are forgotten.
     """
 
     def __init__(self, differs: Callable[[Phrase], bool] = lambda _: False) -> None:
         self._differs = differs
-        self._young: dict[int, tuple[Shape, str]] = {}  # a shape that is held keeps its id()
+        self._young: dict[int, tuple[Shape, str]] = {}  # by id(), while the shape is held here
         self._old: dict[int, tuple[Shape, str]] = {}
         self._room = MOST
 
     def find(self, shape: Shape) -> str | None:
-        """Give a shape as it was written."""
+        """Return the SVG of a shape, or None if it is not kept."""
         found = self._young.get(id(shape))
         if found:
             return found[1]
@@ -35,7 +36,7 @@ class Kept:
         return found[1]
 
     def keep(self, shape: Shape, written: str) -> None:
-        """Keep what was written, after all that lies inside it, unless it is for one table only."""
+        """Keep the SVG of a shape, inner shapes first, unless it is for one table only."""
         if len(written) <= LONGEST and not self._is_of_one_table(shape):
             self._add(shape, written)
 
@@ -53,5 +54,5 @@ class Kept:
 
 
 def is_plain(shape: Shape) -> bool:
-    """Whether a shape is alone and says nothing that needs a language."""
+    """Return whether a shape has no shapes inside and no words that need a language."""
     return not (shape.inside or isinstance(shape.words, Phrase) or isinstance(shape.label, Phrase))

@@ -1,4 +1,4 @@
-"""Where the parts of a scene lie on a table that is one picture: sides, board and hand, players."""
+"""The layout of a whole scene in one picture: where each of its parts goes."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -6,7 +6,7 @@ from typing import Final
 from digsite.core.scenery import Part, Scene, Shape, fitted, group, number, shape
 
 WIDTH: Final = 1600.0
-HEIGHT: Final = 1060.0  # the board shrinks to keep to it
+HEIGHT: Final = 1060.0  # the board is made smaller to fit it
 MARGIN: Final = 20.0
 GAP: Final = 16.0
 LEFT: Final = 372.0
@@ -28,18 +28,18 @@ class Column:
         self.placed: list[Shape] = []
 
     def lay(self, part: Part, room: float = HEIGHT) -> None:
-        """Lay a part as it is, as wide as the column and no higher than the room that is left."""
+        """Add a part, as wide as the column and at most `room` high."""
         scale = min(self.width / part.width, room / part.height)
         x = self.x + (self.width - part.width * scale) / 2
         self.placed.append(_moved(part, x, self.y, scale))
         self.y += part.height * scale + GAP
 
     def sheet_height(self, part: Part) -> float:
-        """How high the sheet of a part is."""
+        """Return the height of a part with its title and its frame."""
         return part.height * (self.width - 2 * PAD) / part.width + CAPTION + 2 * PAD
 
     def lay_on_sheet(self, part: Part) -> None:
-        """Lay a part on a sheet of its own, its title and its note above it."""
+        """Add a part in a frame, with its title and its note above it."""
         inner = self.width - 2 * PAD
         scale = inner / part.width
         height = self.sheet_height(part)
@@ -55,7 +55,7 @@ class Column:
         self.y += height + GAP
 
     def lay_in_rows(self, rows: Iterable[list[Part]]) -> None:
-        """Lay the parts of each row side by side."""
+        """Add rows of parts, the parts of a row side by side."""
         for row in rows:
             x = self.x
             for part in row:
@@ -65,13 +65,15 @@ class Column:
 
 
 def table(scene: Scene) -> tuple[list[Shape], float]:
-    """Give everything in its place, and the height that it takes."""
+    """Return all parts at their places, and the height of the picture."""
     left = Column(MARGIN, LEFT)
     middle = Column(MARGIN + LEFT + GAP, MIDDLE)
     right = Column(WIDTH - MARGIN - RIGHT, RIGHT)
     for part in _of(scene, "players"):
         right.lay(part)
-    for part in sorted(_of(scene, "side"), key=lambda part: -left.sheet_height(part)):
+    for part in sorted(
+        _of(scene, "side") + _of(scene, "corner"), key=lambda part: -left.sheet_height(part)
+    ):
         lower_left = left.y + left.sheet_height(part) <= right.y + right.sheet_height(part)
         (left if lower_left else right).lay_on_sheet(part)
     rows = _rows(_of(scene, "hand"))

@@ -1,6 +1,6 @@
-"""The theme's CSS for one file: the rules that its shapes match, with colours in place of var().
+"""The theme's CSS for a standalone SVG file: the rules that it needs, without var().
 
-Not every program that shows SVG knows custom properties or media queries, and none needs the rest.
+Many programs that show SVG know neither custom properties nor media queries.
 """
 
 import re
@@ -15,8 +15,8 @@ PROPERTIES: Final = frozenset(
     (
         *("fill", "fill-opacity", "opacity", "text-anchor", "paint-order"),
         *("stroke", "stroke-width", "stroke-opacity", "stroke-dasharray"),
-        *("stroke-linecap", "stroke-linejoin"),
-        *("font-family", "font-size", "font-weight", "font-size-adjust", "font-variant-numeric"),
+        *("stroke-linecap", "stroke-linejoin", "stop-color"),
+        *("font-family", "font-size", "font-weight", "font-variant-numeric"),
     )
 )
 _COMMENT: Final = re.compile(r"/\*.*?\*/", re.DOTALL)
@@ -26,14 +26,14 @@ _COMPOUND: Final = re.compile(r"(?P<tag>[a-z]*)(?P<classes>(?:\.[\w-]+)*)")
 
 @dataclass(frozen=True)
 class Rule:
-    """Selectors and what is declared for them."""
+    """A rule of CSS: selectors, and the declarations for them."""
 
     selectors: tuple[str, ...]
     declared: Mapping[str, str]
 
 
 class Style:
-    """The rules of a theme in one mode."""
+    """The rules of a theme in one mode, light or dark."""
 
     def __init__(self, css: str, mode: Mode) -> None:
         self._rules = list(_rules(_COMMENT.sub("", css), mode))
@@ -45,15 +45,15 @@ class Style:
         self._scoped = self._classes_that_need_a_scope()
 
     def scope(self, classes: Iterable[str]) -> tuple[str, ...]:
-        """Give those of the classes that set custom properties for what lies inside."""
+        """Return those of the classes that set custom properties for what lies inside."""
         return tuple(each for each in classes if each in self._scopes)
 
     def needs_scope(self, classes: AbstractSet[str]) -> bool:
-        """Whether shapes of these classes take colours from the scope they stand in."""
+        """Return whether shapes of these classes take colours from the scope around them."""
         return not self._scoped.isdisjoint(classes)
 
     def literal(self, classes: AbstractSet[str], tags: AbstractSet[str]) -> str:
-        """Give the rules that shapes with these classes and tags can match."""
+        """Return the CSS that shapes with these classes and tags can match."""
         return "\n".join(
             f"{selector} {{ {declared} }}"
             for rule in self._rules
@@ -81,7 +81,7 @@ class Style:
     def _resolved(
         self, selector: str, rule: Rule, classes: AbstractSet[str]
     ) -> Iterator[tuple[str, str]]:
-        """Give the rule itself, and one for each scope whose colours it takes."""
+        """Yield the rule itself, and a copy for each scope whose colours it takes."""
         plain = self._declarations(rule, {})
         if plain:
             yield selector, _joined(plain)
@@ -99,7 +99,7 @@ class Style:
         return found
 
     def _value(self, written: str, properties: Mapping[str, str]) -> str | None:
-        """Put values in place of var(); None if one of them is not known here."""
+        """Return a value with var() replaced; None if a variable is not known here."""
         known = {**self._tokens, **properties}
         while names := _VAR.findall(written):
             if any(name not in known for name in names):
@@ -122,7 +122,7 @@ def _rules(css: str, mode: Mode) -> Iterator[Rule]:
 
 
 def _blocks(css: str) -> Iterator[tuple[str, str]]:
-    """Give the outermost blocks: what stands before the brace, and what within."""
+    """Yield the outermost blocks: what is before the brace, and what is inside."""
     depth = start = opened = 0
     for place, letter in enumerate(css):
         if letter == "{":
@@ -146,7 +146,7 @@ def _can_match(selector: str, classes: AbstractSet[str], tags: AbstractSet[str])
 
 
 def _within(selector: str, scope: str) -> str:
-    """Give the selector for shapes inside a scope, and for those that carry its class."""
+    """Return the selector for shapes inside a scope, and for those that carry its class."""
     compounds = selector.split()
     carried = (
         " ".join((*compounds[:n], f"{compound}.{scope}", *compounds[n + 1 :]))

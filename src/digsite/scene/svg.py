@@ -1,4 +1,4 @@
-"""Shapes as SVG: every word escaped, every number rounded, the same text for the same shapes.
+"""Writing shapes as SVG. The same shapes always become the same text.
 
 The page compares this text with what it had before (`picture.js`): an id is always the first
 attribute, and no value holds a bracket.
@@ -12,6 +12,7 @@ from xml.sax.saxutils import escape
 
 from digsite.core.phrase import Phrase
 from digsite.core.scenery import Part, Shape, Words, number, within
+from digsite.scene.faces import BOLD, NAMES, NUMBERS, SEMIBOLD, WORDS, Face
 from digsite.scene.fit import fit
 from digsite.scene.kept import Kept, is_plain
 
@@ -19,7 +20,15 @@ Say = Callable[[Phrase], str]  # puts a phrase into words
 
 XMLNS: Final = "http://www.w3.org/2000/svg"
 LINE: Final = 1.25  # from one line of words to the next, in font sizes
-BOLD: Final = frozenset(("t-num", "t-print", "t-print-num", "t-strong", "t-tag", "t-title"))
+# The typefaces of words, by the classes of the theme; a test compares them with its CSS.
+FACES: Final = {
+    "t-num": NUMBERS,
+    "t-print": NAMES,
+    "t-print-num": NUMBERS,
+    "t-strong": BOLD,
+    "t-tag": SEMIBOLD,
+    "t-title": NAMES,
+}
 
 # XML has no way to write these, not even escaped
 _UNWRITABLE: Final = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
@@ -27,16 +36,16 @@ _QUOTES: Final = {'"': "&quot;", "\t": " ", "\n": " ", "\r": " "}
 
 
 def part_svg(part: Part, say: Say, kept: Kept | None = None) -> str:
-    """Give one part as an <svg> for a page that has the theme's CSS and symbols.
+    """Return one part as an <svg> for a page that has the theme's CSS and symbols.
 
-    Who draws tables again and again keeps what was written: what is the same shape as before is not
-    written anew.
+    With `kept`, shapes that were written before are taken from that cache.
     """
     frame = {
         "xmlns": XMLNS,
         "id": f"part-{part.name}",
         "class": f"part part-{part.slot}",
         "viewBox": " ".join(map(number, (*part.corner, part.width, part.height))),
+        "preserveAspectRatio": "xMidYMid slice" if part.slot == "scene" else "",
         "role": "group",
         "aria-label": _said(part.title, say),
     }
@@ -44,12 +53,12 @@ def part_svg(part: Part, say: Say, kept: Kept | None = None) -> str:
 
 
 def elements(shapes: Iterable[Shape], say: Say, kept: Kept | None = None) -> str:
-    """Give shapes one after the other."""
+    """Return the SVG of several shapes."""
     return "".join([element(each, say, kept) for each in shapes])
 
 
 def element(shape: Shape, say: Say, kept: Kept | None = None) -> str:
-    """Give one shape with all that lies inside it."""
+    """Return the SVG of a shape with all shapes inside it."""
     if is_plain(shape):
         return _plain(shape)
     written = kept.find(shape) if kept else None
@@ -62,7 +71,7 @@ def element(shape: Shape, say: Say, kept: Kept | None = None) -> str:
 
 @lru_cache(maxsize=16384)
 def _plain(shape: Shape) -> str:
-    """Give a shape that is alone and says nothing that needs a language."""
+    """Return the SVG of a plain shape, see `is_plain`."""
     return _put_together(shape, _unsaid, None)
 
 
@@ -85,32 +94,36 @@ def _put_together(shape: Shape, say: Say, kept: Kept | None) -> str:
 
 
 def tag(name: str, attributes: dict[str, str], inside: str) -> str:
-    """Give an element; attributes without a value are left out."""
+    """Return an element of XML; attributes without a value are left out."""
     written = "".join(f' {key}="{_quoted(value)}"' for key, value in attributes.items() if value)
     return f"<{name}{written}>{inside}</{name}>" if inside else f"<{name}{written}/>"
 
 
 def _meaning(shape: Shape, say: Say) -> dict[str, str]:
-    """What a shape is to people who do not see it, and what a click on it does."""
+    """Return the attributes for screen readers and for clicks."""
     label = _said(shape.label, say)
-    if shape.actions:
-        actions = " ".join(map(str, shape.actions))
-        return {"role": "button", "tabindex": "0", "aria-label": label, "data-actions": actions}
+    here = {"data-actions": " ".join(map(str, shape.actions))} if shape.actions else {}
+    if "legal" in shape.classes.split():
+        return {"role": "button", "tabindex": "0", "aria-label": label, **here}
     if not label:
-        return {}
+        return here
     inner = any(each.label or each.actions for each in within(shape.inside))
-    return {"role": "group" if inner else "img", "aria-label": label}
+    return {"role": "group" if inner else "img", "aria-label": label, **here}
 
 
 def laid_out(shape: Shape, words: str) -> tuple[list[str], float]:
-    """Give the lines of words that keep to a width, and their font size; bold ones are wider."""
+    """Return the words of a shape broken into lines, and their font size."""
     size = float(dict(shape.attributes)["font-size"])
-    bold = not BOLD.isdisjoint(shape.classes.split())
-    return fit(words, shape.width, size, shape.lines, bold=bold)
+    return fit(words, shape.width, (size, shape.least), shape.lines, face_of(shape))
+
+
+def face_of(shape: Shape) -> Face:
+    """Return the typeface in which the words of a shape are set."""
+    return next((FACES[name] for name in shape.classes.split() if name in FACES), WORDS)
 
 
 def _lines(shape: Shape, words: str, attributes: dict[str, str]) -> str:
-    """Break words into lines, and set the font size at which they have room."""
+    """Return the words as lines; set the font size in the attributes."""
     lines, size = laid_out(shape, words)
     attributes["font-size"] = number(size)
     if len(lines) == 1:

@@ -1,4 +1,4 @@
-"""The theme: what all games share, and what a game's package adds to it."""
+"""The theme: the style and symbols that all games share, and those that a game adds."""
 
 import re
 from collections.abc import Mapping
@@ -9,36 +9,43 @@ from importlib.resources.abc import Traversable
 from types import MappingProxyType
 from typing import Final
 
+from digsite.core.plugins import packages
 from digsite.scene.svg import XMLNS
 
-_SYMBOL: Final = re.compile(r'<symbol id="([^"]+)".*?</symbol>', re.DOTALL)
+_SYMBOL: Final = re.compile(
+    r'<(symbol|clipPath|radialGradient|linearGradient|filter) id="([^"]+)".*?</\1>', re.DOTALL
+)
 
 
 @dataclass(frozen=True)
 class Theme:
-    """Style rules, and drawings by their ids. A symbol uses no other symbol."""
+    """CSS, and symbols (small drawings) by their ids.
+
+    A symbol may use others of the sheet, and clips, gradients and filters, which are there too. One
+    that is fitted into a frame has a viewBox; one without is placed as it is, at its origin.
+    """
 
     css: str
     symbols: Mapping[str, str]
 
     def sheet(self) -> str:
-        """Give all symbols as one hidden <svg>, for a page whose parts refer to them."""
+        """Return all symbols as one hidden <svg>, for a page whose parts refer to them."""
         symbols = "".join(self.symbols.values())
         return f'<svg xmlns="{XMLNS}" class="defs" aria-hidden="true">{symbols}</svg>'
 
 
 @cache
 def theme_of(game: str = "") -> Theme:
-    """Give the shared theme with the drawings of a game: drawings.svg and drawings.css."""
+    """Return the shared theme with the drawings of a game: drawings.svg and drawings.css."""
     shared = files("digsite.scene")
     sheets = [shared / "theme.css"]
     drawings = [shared / "symbols.svg"]
     if game:
-        package = files(f"digsite.games.{game}")
+        package = files(packages()[game])
         sheets.append(package / "drawings.css")
         drawings.append(package / "drawings.svg")
     found = _SYMBOL.finditer("".join(map(_text, drawings)))
-    symbols = {symbol[1]: symbol[0] for symbol in found}
+    symbols = {symbol[2]: symbol[0] for symbol in found}
     return Theme("\n".join(filter(None, map(_text, sheets))), MappingProxyType(symbols))
 
 

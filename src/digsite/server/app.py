@@ -12,32 +12,40 @@ from fastapi.responses import JSONResponse, Response
 from starlette.exceptions import HTTPException
 
 from digsite import __version__
-from digsite.server import api, assets, pages, play, sockets
-from digsite.server.hall import LOG, Hall
-from digsite.server.identity import known_person, language_of
-from digsite.server.people import People
-from digsite.server.refusals import Refusal
-from digsite.server.security import HEADERS, Guard
+from digsite.server.http import api, assets, installed, pages, preview
+from digsite.server.http.guard import HEADERS, Guard
+from digsite.server.http.identity import known_person, language_of
+from digsite.server.live import sockets
+from digsite.server.protocol.refusals import Refusal
 from digsite.server.settings import Settings
-from digsite.server.store import Store
-from digsite.server.voices import voice
+from digsite.server.showing.gallery import Gallery
+from digsite.server.showing.voices import voice
+from digsite.server.store.database import Store
+from digsite.server.store.people import People
+from digsite.server.table import play
+from digsite.server.table.hall import LOG, Hall
 
-WORDS: Final = {403: "not-allowed", 404: "not-found", 405: "not-found", 413: "too-large"}
+REFUSALS: Final = {403: "not-allowed", 404: "not-found", 405: "not-found", 413: "too-large"}
 
 
 def build(settings: Settings | None = None) -> FastAPI:
-    """Give a server that is ready to be run."""
+    """Return a server that is ready to be run."""
     chosen = settings or Settings()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         store = await asyncio.to_thread(Store, chosen.url)
         hall = Hall(store, await People.opened(store), chosen)
-        app.state.hall = hall
+        gallery = Gallery(chosen.painters)
+        hall.when_put_away = gallery.forget
+        app.state.hall, app.state.gallery = hall, gallery
+        app.state.previews = preview.Previews(chosen.limits)
+        hall.start(asyncio.create_task(gallery.open()))
         await hall.open()
         await wake_bots(hall)
         yield
         await hall.close()
+        await gallery.close()
 
     app = FastAPI(
         title="digsite",
@@ -49,7 +57,14 @@ def build(settings: Settings | None = None) -> FastAPI:
         redoc_url=None,
         lifespan=lifespan,
     )
-    for router in (api.router, sockets.router, assets.router, pages.router):
+    for router in (
+        api.router,
+        sockets.router,
+        assets.router,
+        preview.router,
+        installed.router,
+        pages.router,
+    ):
         app.include_router(router)
     app.add_middleware(Guard, limits=chosen.limits)
     _handle_errors(app)
@@ -57,7 +72,7 @@ def build(settings: Settings | None = None) -> FastAPI:
 
 
 async def wake_bots(hall: Hall) -> None:
-    """Go on where bots were to move when the server ended."""
+    """Let bots go on where they were to move when the server ended."""
     for table_id in await hall.waiting_for_bots():
         try:
             play.wake_bot(hall, await hall.table(table_id))
@@ -79,7 +94,7 @@ def _handle_errors(app: FastAPI) -> None:
 
     @app.exception_handler(HTTPException)
     async def _(request: Request, error: HTTPException) -> Response:
-        refusal = Refusal(WORDS.get(error.status_code, "bad-request"))
+        refusal = Refusal(REFUSALS.get(error.status_code, "bad-request"))
         unreadable = error.status_code == HTTPStatus.BAD_REQUEST  # a body that is not even text
         status = refusal.status if unreadable else error.status_code
         answer = await refused(request, status, refusal)

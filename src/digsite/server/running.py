@@ -14,17 +14,17 @@ import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
 from digsite.server.app import build
-from digsite.server.packing import PackedSocket
+from digsite.server.live.packing import PackedSocket
 from digsite.server.settings import Settings
-from digsite.server.store import bring_up_to_date, opened
+from digsite.server.store.database import bring_up_to_date, opened
 
 PORTS: Final = 20  # that are tried, one after the other
 LARGEST_FRAME: Final = 256_000  # of a socket; a message may be much smaller
 EVERYWHERE: Final = frozenset(("0.0.0.0", "::"))  # noqa: S104 - only to know it again
 GRACE: Final = 5  # seconds for open calls when the server ends
-YOUNG: Final = 50_000  # objects that come before Python looks for garbage among them
+YOUNG: Final = 50_000  # new objects until Python looks for garbage among them
 HANDOVER: Final = 0.001  # seconds after which the thread that draws lets the one that writes go on
-UNUSABLE: Final = (SQLAlchemyError, ImportError, OSError)  # what a database may be
+UNUSABLE: Final = (SQLAlchemyError, ImportError, OSError)  # raised if a database cannot be used
 
 
 def prepare(settings: Settings) -> None:
@@ -37,7 +37,7 @@ def prepare(settings: Settings) -> None:
 
 
 def listening(host: str, port: int) -> socket.socket:
-    """Give a socket on this port or, if that is taken, on the next one that is free."""
+    """Return a socket on this port or, if that is taken, on the next one that is free."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for each in range(port, port + PORTS):
         # asyncio sends small messages at once where it is told that this is TCP
@@ -56,20 +56,20 @@ def listening(host: str, port: int) -> socket.socket:
 
 
 def address(found: socket.socket) -> str:
-    """Give the URL at which a browser finds it."""
+    """Return the URL at which a browser of this machine finds a socket."""
     host, port = found.getsockname()[:2]
     return _url("127.0.0.1" if host in EVERYWHERE else host, port)
 
 
 def network_address(found: socket.socket) -> str:
-    """Give the URL at which others of the network find it; empty if it listens here only."""
+    """Return the URL at which other machines find it; empty if it listens to this one only."""
     host, port = found.getsockname()[:2]
     own = _own_address() if host in EVERYWHERE else ""
     return _url(own, port) if own else ""
 
 
 def _own_address() -> str:
-    """Give this machine's address in its network. Nothing is sent; empty without a network."""
+    """Return this machine's address in its network; empty without one. Nothing is sent."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way, suppress(OSError):
         way.connect(("192.0.2.1", 9))  # an address for documents, which leads out of here
         host: str = way.getsockname()[0]
@@ -100,10 +100,11 @@ def serve(settings: Settings, found: socket.socket, when_ready: Callable[[], Non
 
 
 def _settle() -> None:
-    """Set Python up for a server: pictures are many small objects, and hardly any is garbage.
+    """Set Python up for a server.
 
-    A commit takes several turns of the thread that writes; while a picture is drawn, it waits for
-    each of them.
+    Pictures are many small objects and hardly any is garbage, so it is looked for rarely. A commit
+    needs the thread that writes several times, and each time that thread waits until the one that
+    draws lets it go on: so threads change often.
     """
     gc.collect()
     gc.freeze()

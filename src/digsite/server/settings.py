@@ -4,8 +4,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-from digsite.server.limits import Limits
-from digsite.terminal.keeping import home
+from digsite.bots import LEVELS, Level
+from digsite.play.home import home
+from digsite.server.protocol.limits import Limits
 
 FILE: Final = "digsite.db"
 
@@ -18,10 +19,16 @@ class Settings:
     workers: int = 2  # processes in which bots think
     painters: int = 0  # processes that paint for a busy server
     home: str = ""  # where others of the network find the server, if they can
-    courtesy: float = 0.08  # seconds bots wait after somebody's move: his page is drawn first
-    patience: float = 180.0  # seconds an absent person's turn lasts before a bot may stand in, live
+    courtesy: float = 0.08  # seconds that bots wait after a move, so that its page is drawn first
+    patience: float = 180.0  # seconds until a bot may stand in for somebody absent, at pace live
     limits: Limits = field(default_factory=Limits)
+    levels: tuple[Level, ...] = LEVELS  # of bots, from which people choose
     seed: int | None = None  # of every table, for tests; without it each has a secret one
+
+    @property
+    def bots(self) -> dict[str, str]:
+        """The bot that plays each level."""
+        return {level.key: level.bot for level in self.levels}
 
     @property
     def url(self) -> str:
@@ -30,10 +37,10 @@ class Settings:
 
 
 def home_database() -> str:
-    """Give the URL of the file in this user's data directory, beside the records."""
+    """Return the URL of the file in this user's data directory, beside the records."""
     return file_url(home() / FILE)
 
 
 def file_url(path: Path) -> str:
-    """Give the URL of a database that is a file."""
+    """Return the URL of a database that is a file."""
     return f"sqlite:///{path}"

@@ -1,1 +1,1 @@
-"""One terminal client for every game: draws sketches, offers choices, reads notation."""
+"""The terminal client, the same for every game: it prints sketches and choices, reads notation."""

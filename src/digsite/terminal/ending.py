@@ -13,7 +13,7 @@ from digsite.terminal.paint import Say, style_of
 def placings(
     seats: Sequence[Phrase], places: Sequence[int], scores: Sequence[int], say: Say
 ) -> list[str]:
-    """Give a line for each seat, the winner first."""
+    """Return a line for each seat, the winner first."""
     order = sorted(range(len(seats)), key=lambda seat: (places[seat], seat))
     return [
         f"{say(phrase('place', rank=places[seat]))}: {say(seats[seat])},"
@@ -25,11 +25,11 @@ def placings(
 def breakdown_table(
     seats: Sequence[Phrase], breakdown: Sequence[dict[str, int]], say: Say
 ) -> Table:
-    """Give the parts of every score, and their sums."""
+    """Return a table of the parts of every score, and their sums."""
     table = Table(box=SIMPLE_HEAD, pad_edge=False)
     table.add_column("")
-    for seat, name in enumerate(seats):
-        table.add_column(Text(f" {say(name)} ", style_of(f"seat-{seat}")), justify="right")
+    for seat in seats:
+        table.add_column(Text(f" {say(seat)} ", style_of(seat.key)), justify="right")
     for part in breakdown[0]:
         table.add_row(say(phrase(f"part-{part}")), *(str(parts[part]) for parts in breakdown))
     table.add_section()

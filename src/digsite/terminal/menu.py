@@ -5,24 +5,24 @@ from typing import Final
 
 from rich.text import Text
 
-from digsite.terminal.choices import Choice, Group, grouped
+from digsite.play.choices import Choice, Group, grouped
 from digsite.terminal.paint import style_of
 
 GAP: Final = 2
 
 
 class Menu:
-    """Numbered lines: a number means one choice, or opens the choices of one kind."""
+    """Numbered lines: a number stands for one choice, or for several of one kind."""
 
     def __init__(self, choices: Sequence[Choice], lines: int) -> None:
         self.groups = grouped(choices, lines)
 
     def __getitem__(self, number: int) -> Group | None:
-        """Give what stands under a number, from 1 on."""
+        """Return the group with a number, from 1 on."""
         return self.groups[number - 1] if 1 <= number <= len(self.groups) else None
 
     def lines(self, width: int) -> list[Text]:
-        """Give a line for each number: words, and how to type it."""
+        """Return a line for each number: its words, and how to type it."""
         numbers = len(str(len(self.groups)))
         return [
             _line(f"{number:>{numbers + 1}}", group, width)
@@ -38,7 +38,7 @@ class Page(Menu):
         self._group = group
 
     def columns(self, width: int) -> list[Text]:
-        """Give the choices side by side, by their notation alone."""
+        """Return the choices side by side, by their notation alone."""
         tails = [group.notation.partition(" ")[2] or group.notation for group in self.groups]
         numbers, widest = len(str(len(tails))), max(map(len, tails))
         across = max(1, width // (numbers + 1 + widest + GAP))

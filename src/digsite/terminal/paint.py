@@ -15,10 +15,11 @@ Say = Callable[[str | Phrase], str]
 
 GAP: Final = 3  # columns between blocks
 STYLES: Final = {
-    "seat-0": "bold #ffffff on #2c63ae",
-    "seat-1": "bold #ffffff on #b93a2a",
-    "seat-2": "bold #ffffff on #3b7a41",
-    "seat-3": "bold #3a2f20 on #eadfc2",
+    "seat-blue": "bold #ffffff on #2c63ae",
+    "seat-red": "bold #ffffff on #b93a2a",
+    "seat-green": "bold #ffffff on #3b7a41",
+    "seat-ivory": "bold #3a2f20 on #eadfc2",
+    "seat-yellow": "bold #33260a on #e8b62c",
     "neutral": "bold #ffffff on #6f6a60",
     "legal": "bold cyan",
     "last": "underline",
@@ -40,7 +41,7 @@ STYLES: Final = {
 
 
 def painted(sketch: Sketch, say: Say, width: int) -> list[Text]:
-    """Give the lines of a sketch for a terminal of this width."""
+    """Return the lines of a sketch for a terminal of this width."""
     rows: list[list[Text]] = []
     for block in sketch.blocks:
         lines = _block(block, say)
@@ -53,7 +54,7 @@ def painted(sketch: Sketch, say: Say, width: int) -> list[Text]:
 
 @cache
 def style_of(words: str) -> Style:
-    """Give the style of style words; one that is not known changes nothing."""
+    """Return the style that these words name; unknown words change nothing."""
     return sum((Style.parse(STYLES.get(word, "")) for word in words.split()), Style.null())
 
 
@@ -75,7 +76,7 @@ def _cells(line: Line, say: Say) -> list[Text]:
 
 
 def _widths(rows: Iterable[list[Text]]) -> list[int]:
-    """The width of each column. What no tab ends may be as wide as it likes."""
+    """Return the width of each column. The last cell of a row has no tab and does not count."""
     columns = zip_longest(*(row[:-1] for row in rows), fillvalue=Text())
     return [max(cell.cell_len for cell in column) for column in columns]
 

@@ -1,55 +1,57 @@
 """Stepping through a record, turn by turn."""
 
 from collections.abc import Callable
+from functools import cached_property
 from typing import Final, Generic
 
 from digsite.core.game import Game, S, V
+from digsite.core.match import Played
 from digsite.core.phrase import phrase
 from digsite.core.record import Record
-from digsite.core.replay import start, steps
+from digsite.core.replay import steps
+from digsite.play.chronicle import Chronicle
 from digsite.terminal.paint import painted
 from digsite.terminal.screen import Screen
-from digsite.terminal.story import Story
+from digsite.terminal.sentences import sentences
 
 QUIT: Final = ("q", "quit")
 
 
 class Replay(Generic[S, V]):
-    """A record on a screen, as one viewer sees it. Unreadable if it cannot be played."""
+    """A record on a screen, as one viewer sees it; raises Unreadable if it cannot be played."""
 
     def __init__(self, game: Game[S, V], record: Record, viewer: int, screen: Screen) -> None:
-        actors = [step.actor for step in steps(game, record)]
+        played = [Played(step.actor, step.action) for step in steps(game, record)]
         self.game = game
-        self.record = record
         self.viewer = viewer
         self.screen = screen
-        self.last = len(actors)
-        # after how many actions a turn is over
-        self.stops = [n for n in range(1, self.last) if actors[n] != actors[n - 1]]
+        self.last = len(played)
+        # the plies at which turns end
+        self.stops = [n for n in range(1, self.last) if played[n].seat != played[n - 1].seat]
         self.stops = sorted({0, *self.stops, self.last})
-        self.story = Story(game, record, [viewer])
-        self._ply, self._table = 0, start(game, record)
+        self._chronicle = Chronicle(game, record.seats, record.options)
+        self._chronicle.add(played)
 
     def show(self, ply: int) -> None:
         """Show the table after so many actions, and the turn that led to it."""
         since = max((stop for stop in self.stops if stop < ply), default=0)
         self.screen.tell("terminal-action-of", "muted", ply=ply, last=self.last)
-        for sentence in self.story.sentences(self.viewer, self.screen.say, since, ply):
+        for sentence in self._told(since, ply):
             self.screen.line(sentence)
-        sketch = self.game.sketch(self.game.look(self._table_after(ply), self.viewer))
+        sketch = self.game.sketch(self._views[ply])
         self.screen.show(painted(sketch, self.screen.say, self.screen.width))
 
-    def _table_after(self, ply: int) -> S:
-        if ply < self._ply:
-            self._ply, self._table = 0, start(self.game, self.record)
-        for move in self.record.moves[self._ply : ply]:
-            self.game.apply(self._table, self.game.read(move.text))
-        self._ply = ply
-        return self._table
+    @cached_property
+    def _views(self) -> list[V]:
+        """What the viewer saw at the start and after each action."""
+        return self._chronicle.views(self.viewer)
+
+    def _told(self, since: int, until: int) -> list[str]:
+        return sentences(self._chronicle.told(self.viewer)[since:until], self.screen.say)
 
     def tell_all(self) -> None:
         """Tell the whole game in sentences, then show its last table."""
-        for sentence in self.story.sentences(self.viewer, self.screen.say):
+        for sentence in self._told(0, self.last):
             self.screen.line(sentence)
         self.screen.line()
         self.show(self.last)
@@ -61,7 +63,7 @@ class Replay(Generic[S, V]):
             self.screen.line()
 
     def step(self) -> None:
-        """Let a person go back and forth until he has seen enough."""
+        """Let a person go back and forth until he quits."""
         ply = 0
         self._page(ply)
         while True:
@@ -83,7 +85,7 @@ class Replay(Generic[S, V]):
         self.show(ply)
 
     def _goal(self, word: str, ply: int) -> int | None:
-        """Where a word leads to, or None if it leads nowhere."""
+        """Return the ply that a word asks for, or None if it is none."""
         if word.isdecimal():
             number = int(word[:9])
             return number if number <= self.last else None

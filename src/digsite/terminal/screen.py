@@ -11,17 +11,17 @@ from digsite.core.phrase import Phrase, phrase
 from digsite.i18n import Speaker
 from digsite.terminal.paint import style_of
 
-TALL: Final = 30  # lines of a screen with some to spare
+TALL: Final = 30  # a screen with so many lines has room for gaps
 
 
 class Terminal(Console):
-    """A console that leaves it to the command what to do when nobody reads any more."""
+    """A console that passes on the error of a closed pipe, for the command to handle."""
 
     def __init__(self) -> None:
         super().__init__(highlight=False)
 
     def on_broken_pipe(self) -> None:
-        """Pass it on."""
+        """Raise the error again."""
         raise BrokenPipeError
 
 
@@ -46,7 +46,7 @@ class Screen:
         self.line(phrase(key, **arguments), style)
 
     def whole(self, words: str | Phrase, style: str = "") -> None:
-        """Show a line that is not broken, so that it can be copied."""
+        """Show a line without breaking it, so that it can be copied."""
         self.console.print(Text(self.say(words), style_of(style)), highlight=False, soft_wrap=True)
 
     def show(self, lines: Iterable[RenderableType]) -> None:
@@ -60,11 +60,11 @@ class Screen:
             self.console.print()
 
     def ask(self, words: str | Phrase = "") -> str:
-        """Wait for a line; EOFError when there are no more."""
+        """Return the next line of input; EOFError at its end."""
         return self._ask(f"{self.say(words)} > ".lstrip())
 
     def waiting(self, words: str | Phrase) -> AbstractContextManager[object]:
-        """Show that somebody thinks, on a terminal; no words, nothing to show."""
+        """Show, on a terminal, that a bot thinks; nothing if there are no words."""
         if words and self.console.is_terminal:
             return self.console.status(self.say(words), spinner="dots")
         return nullcontext()
@@ -75,7 +75,7 @@ class Screen:
             self.console.clear()
 
     def rub_out(self) -> None:
-        """Clear what can be scrolled back to as well: it was for other eyes."""
+        """Clear the screen, and what can be scrolled back to: the next person must not see it."""
         self.clear()
         if self.console.is_terminal:
             self.console.file.write("\x1b[3J")

@@ -11,7 +11,7 @@ ME: Final = "me"
 
 @dataclass(frozen=True)
 class Seating:
-    """The names by seat, and the bots on those seats where nobody of us sits."""
+    """The name on each seat, and the bots by seat; people sit on all other seats."""
 
     names: tuple[str, ...]
     bots: Mapping[int, Bot]
@@ -23,7 +23,7 @@ class Seating:
 
 
 def seating(text: str) -> Seating:
-    """Read a list such as me,random,random; ValueError tells what can stand in it."""
+    """Return the seating of a list such as me,random,random; ValueError tells what is wrong."""
     words = tuple(word.strip() for word in text.split(","))
     if "" in words:
         known = ", ".join([ME, *names()])

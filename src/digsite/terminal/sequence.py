@@ -3,17 +3,17 @@
 from dataclasses import dataclass
 
 from digsite.core.game import S, V
-from digsite.terminal.choices import Choice
-from digsite.terminal.table import Table
+from digsite.play.choices import Choice
+from digsite.terminal.session import Session
 from digsite.terminal.typed import understand
 
 
 @dataclass(frozen=True)
 class Doubt:
-    """Words that name no single choice, and what was to be played before them.
+    """Typed words that do not name exactly one choice.
 
-    `choices` are what they may mean, or what only their beginning may mean if `begun`; `stands`
-    tells that what was played before could not be taken back.
+    `choices` are those that the words may mean; if `begun`, only their first words may. `before`
+    has the actions that the same line played before. They are taken back, unless `stands`.
     """
 
     words: str
@@ -23,35 +23,23 @@ class Doubt:
     stands: bool
 
 
-def play_words(table: Table[S, V], seat: int, words: list[str]) -> Doubt | None:
-    """Play what is typed; a doubt takes back what was played before it."""
-    match, played = table.match, list[str]()
-    begun = ply = match.ply
+def play_words(session: Session[S, V], seat: int, words: list[str]) -> Doubt | None:
+    """Play the actions of a line; if one is not clear, take the others back and return a doubt."""
+    begun, played = session.match.ply, list[str]()
     while words:
-        while ply < match.ply and match.record.moves[ply].seat != seat:
-            ply += 1  # chance has acted
-        forced = ply < match.ply
-        found = understand(words, _forced(table, ply) if forced else table.choices(seat))
+        found = understand(words, session.choices(seat))
         if len(found.choices) != 1:
-            stands = _take_back(table, seat, begun)
+            stands = _take_back(session, seat, begun)
             begins = found.words < len(words)
             return Doubt(" ".join(words), found.choices, begins, ", ".join(played), stands)
-        if not forced:
-            table.act(seat, found.choices[0].action)
+        session.act(seat, found.choices[0].action)
         played.append(found.choices[0].notation)
         words = words[found.words :]
-        ply += 1
     return None
 
 
-def _forced(table: Table[S, V], ply: int) -> list[Choice]:
-    """What the match has played by itself, because there was nothing to choose."""
-    notation = table.match.record.moves[ply].text
-    return [Choice(table.game.read(notation), notation, "")]
-
-
-def _take_back(table: Table[S, V], seat: int, begun: int) -> bool:
-    """Return to where the line began; give whether something stands that cannot be undone."""
-    while table.match.ply > begun and table.match.can_undo(seat):
-        table.undo(seat)
-    return table.match.ply > begun
+def _take_back(session: Session[S, V], seat: int, begun: int) -> bool:
+    """Take back what the line played; return whether something could not be undone."""
+    while session.match.ply > begun and session.match.can_undo(seat):
+        session.undo(seat)
+    return session.match.ply > begun

@@ -3,22 +3,22 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from digsite.terminal.choices import Choice
+from digsite.play.choices import Choice
 
 
 @dataclass(frozen=True)
 class Understood:
-    """The choices that the first `words` words may mean: none, one, or too many."""
+    """The choices that the first `words` words may mean: none, one, or several."""
 
     choices: tuple[Choice, ...]
     words: int
 
 
 def understand(words: Sequence[str], choices: Sequence[Choice]) -> Understood:
-    """Read as many words as name one action; those left over are for the actions after it.
+    """Return the choice that the most words name; the words left over are for the next actions.
 
-    Given in full is better than begun, and begun better than its end alone: after `extend c4`,
-    `d4` is enough for `then d4`.
+    A whole notation goes before the beginning of one, and that before the end of one: after
+    `extend c4`, `d4` is enough for `then d4`.
     """
     best = Understood((), len(words))
     for length in range(len(words), 0, -1):
@@ -31,7 +31,7 @@ def understand(words: Sequence[str], choices: Sequence[Choice]) -> Understood:
 
 
 def matching(words: list[str], choices: Sequence[Choice]) -> list[Choice]:
-    """The choices that these words may mean, by the first of the ways that fits any."""
+    """Return the choices that these words may mean, by the first of four ways that finds any."""
     notations = [(choice, choice.notation.casefold().split()) for choice in choices]
     ways = (
         [choice for choice, notation in notations if notation == words],
@@ -43,7 +43,7 @@ def matching(words: list[str], choices: Sequence[Choice]) -> list[Choice]:
 
 
 def begins(notation: Sequence[str], words: Sequence[str]) -> bool:
-    """Whether every word typed begins the word in its place: `e c4` is `extend c4`."""
+    """Return whether each typed word begins the word at its place: `e c4` for `extend c4`."""
     return len(words) <= len(notation) and all(
         whole.startswith(word) for word, whole in zip(words, notation, strict=False)
     )

@@ -1,4 +1,4 @@
-"""The report: one page that needs nothing else, with pictures, tables and how to read them."""
+"""The report: one HTML file with pictures, tables, and how to read them."""
 
 from importlib.resources import files
 
@@ -7,16 +7,16 @@ from markupsafe import Markup
 
 from digsite import __version__
 from digsite.arena.figures import Figures
+from digsite.arena.findings import findings, point_sources
 from digsite.arena.lines import between, counted, notes, percent
 from digsite.arena.report.plots import score_course, score_spread, seat_shares, style, win_shares
-from digsite.arena.tables import parts, tables
 from digsite.core.phrase import phrase
 from digsite.i18n import FALLBACK, speaker
 from digsite.scene import theme_of
 
 
 def page(figures: Figures) -> str:
-    """Give the report as HTML."""
+    """Return the report as HTML."""
     here = files(__name__)
     environment = Environment(
         autoescape=True, trim_blocks=True, lstrip_blocks=True, keep_trailing_newline=True
@@ -31,8 +31,8 @@ def page(figures: Figures) -> str:
         best=max(figures.bots, key=lambda bot: bot.wins.mean),
         styles={bot.name: style(n) for n, bot in enumerate(figures.bots)},
         duels={(duel.name, duel.rival): duel for duel in figures.duels},
-        parts=parts(figures),
-        tables=tables(figures),
+        sources=point_sources(figures),
+        findings=findings(figures),
         notes=list(notes(figures)),
         counted=counted,
         version=__version__,

@@ -11,7 +11,7 @@ from matplotlib.ticker import FuncFormatter, MaxNLocator
 
 from digsite.arena.figures import Figures
 from digsite.arena.intervals import Estimate
-from digsite.arena.report.svg import (
+from digsite.arena.report.canvas import (
     FILLS,
     INK,
     LINE,
@@ -33,10 +33,10 @@ ORDER: Final = ("First", "Second", "Third", "Fourth", "Fifth", "Sixth")
 
 
 @dataclass(frozen=True)
-class Style:
+class BotStyle:
     """How a bot is drawn, the same everywhere."""
 
-    seat: str  # whose colour and mark it takes
+    seat: str  # the seat whose colour and mark it has
     colour: str
     fill: str
     mark: str
@@ -44,14 +44,14 @@ class Style:
     line: str | tuple[int, tuple[int, ...]]
 
 
-def style(n: int) -> Style:
-    """Give the style of the bot that was named as the n-th."""
+def style(n: int) -> BotStyle:
+    """Return the style of the n-th bot of the command."""
     n %= len(SEATS)
-    return Style(SEATS[n], SERIES[n], FILLS[n], MARKS[n], SIZES[n], LINES[n])
+    return BotStyle(SEATS[n], SERIES[n], FILLS[n], MARKS[n], SIZES[n], LINES[n])
 
 
 def win_shares(figures: Figures) -> str:
-    """Every bot's part of the wins, with its interval, beside the fair part."""
+    """Return the picture of every bot's share of the wins, its interval, and the fair share."""
     label = "Win share of each bot with its 95 % interval"
     with plot("wins", _high(figures), label) as picture:
         axes = picture.axes
@@ -62,13 +62,13 @@ def win_shares(figures: Figures) -> str:
 
 
 NEUTRAL: Final = (
-    Style("", QUIET, QUIET, "o", 10, "solid"),
-    Style("", QUIET, QUIET, "s", 9, "solid"),
+    BotStyle("", QUIET, QUIET, "o", 10, "solid"),
+    BotStyle("", QUIET, QUIET, "s", 9, "solid"),
 )
 
 
 def seat_shares(figures: Figures) -> str:
-    """The part of the wins by order of play, and by seat."""
+    """Return the picture of the share of the wins by order of play, and by seat."""
     seats = figures.plan.seats
     names = [*(f"{ORDER[n]} to act" for n in range(seats)), *(f"Seat {n}" for n in range(seats))]
     with plot("seats", _high(figures), "Win share by order of play and by seat") as picture:
@@ -80,11 +80,11 @@ def seat_shares(figures: Figures) -> str:
 
 
 def _high(figures: Figures) -> int:
-    """Pictures that stand side by side are as high as the higher one needs."""
+    """Return the height of two pictures side by side: what the higher one needs."""
     return 64 + max(44 * len(figures.bots), 34 * 2 * figures.plan.seats)
 
 
-def _whisker(axes: Axes, row: int, estimate: Estimate, drawn: Style) -> None:
+def _whisker(axes: Axes, row: int, estimate: Estimate, drawn: BotStyle) -> None:
     axes.plot([estimate.low, estimate.high], [row, row], color=drawn.colour, linewidth=3)
     axes.plot(
         [estimate.mean],
@@ -107,7 +107,7 @@ def _whisker(axes: Axes, row: int, estimate: Estimate, drawn: Style) -> None:
 
 
 def _shares(axes: Axes, names: Sequence[str], fair: float) -> None:
-    """An axis from 0 to 100 %, a line a name."""
+    """Set up an axis from 0 to 100 %, with a row for each name."""
     axes.axvline(fair, color=STRONG, linewidth=1.25, linestyle=(0, (4, 3)), zorder=0)
     axes.annotate(
         "fair share",
@@ -128,7 +128,7 @@ def _shares(axes: Axes, names: Sequence[str], fair: float) -> None:
 
 
 def score_spread(figures: Figures) -> str:
-    """How the scores of each bot are spread, one above the other."""
+    """Return the picture of the distribution of each bot's scores."""
     scores = {bot.name: _scores(figures, bot.name) for bot in figures.bots}
     everything = [score for found in scores.values() for score in found]
     edges = _edges(min(everything), max(everything))
@@ -146,7 +146,7 @@ def score_spread(figures: Figures) -> str:
     return picture.svg
 
 
-def _hill(axes: Axes, base: int, scores: list[int], edges: list[float], drawn: Style) -> None:
+def _hill(axes: Axes, base: int, scores: list[int], edges: list[float], drawn: BotStyle) -> None:
     heights = _heights(scores, edges)
     tops = [base + 0.74 * height / max(heights) for height in heights]
     mean = fmean(scores)
@@ -168,7 +168,7 @@ def _scores(figures: Figures, name: str) -> list[int]:
 
 
 def _edges(low: int, high: int) -> list[float]:
-    """Bins of whole points, all as wide."""
+    """Return the edges of bins of equal width, in whole points."""
     wide = max(1, ceil((high - low + 1) / BINS))
     first = wide * floor(low / wide)
     return [edge - 0.5 for edge in range(first, high + wide + 1, wide)]
@@ -183,7 +183,7 @@ def _heights(values: Sequence[int], edges: Sequence[float]) -> list[int]:
 
 
 def score_course(figures: Figures) -> str:
-    """How the scores grow: the mean of each bot, and the middle half of its matches."""
+    """Return the picture of growing scores: each bot's mean, and the middle half of its matches."""
     with plot("course", COURSE, "Mean score of each bot over the game") as picture:
         axes = picture.axes
         for n, bot in enumerate(figures.bots):
@@ -222,7 +222,7 @@ def score_course(figures: Figures) -> str:
 
 
 def _courses(figures: Figures, name: str) -> list[tuple[int, ...]]:
-    """For each step the scores of a bot in all of its matches."""
+    """Return for each step the scores of a bot in all of its matches."""
     found = [
         course
         for result in figures.results
@@ -233,7 +233,7 @@ def _courses(figures: Figures, name: str) -> list[tuple[int, ...]]:
 
 
 def _middle(values: Sequence[int]) -> tuple[float, float]:
-    """From the first quarter to the last."""
+    """Return where the middle half of the values begins and ends."""
     if len(values) == 1:
         return values[0], values[0]
     low, _, high = quantiles(values, n=4, method="inclusive")

@@ -46,10 +46,10 @@ NUMBERS: Final = {name: action for action, name in enumerate(NAMES)}
 
 
 def say(action: int) -> str:
-    """Give the name of an action."""
+    """Return the name of an action."""
     return NAMES[action]
 
 
 def read(text: str) -> int:
-    """Give the action of a name."""
+    """Return the action of a name."""
     return numbered(NUMBERS, text, "'take coin', 'pay shard', 'sell cup 2' or 'done'")

@@ -6,6 +6,8 @@ Kinds of treasure are numbered from the cheapest to the dearest by their trade v
 
 from typing import Final
 
+COLOURS: Final = ("blue", "red", "green", "ivory")  # of the seats
+
 # Treasures. A1.2  A map is one of them
 
 SHARD: Final = 0

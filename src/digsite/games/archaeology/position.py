@@ -14,7 +14,7 @@ unseen, money, maps that were spent.
 
 from typing import Final
 
-from digsite.core.fields import Fields
+from digsite.core.fields import Fields, actor_code
 from digsite.core.seats import CHANCE, NOBODY
 from digsite.games.archaeology.components import (
     CHAMBER_CARDS,
@@ -33,7 +33,6 @@ from digsite.games.archaeology.components import (
     THIEVES,
     TREASURES,
 )
-from digsite.games.archaeology.knowledge import row_of
 from digsite.games.archaeology.phases import (
     ACTIONS,
     BUYING,
@@ -48,7 +47,8 @@ from digsite.games.archaeology.phases import (
     THEFT,
     THIEF,
 )
-from digsite.games.archaeology.rules import legal
+from digsite.games.archaeology.rules.course import legal
+from digsite.games.archaeology.rules.knowledge import row_of
 from digsite.games.archaeology.setup import deal
 from digsite.games.archaeology.state import NO_SEAT, State
 from digsite.games.archaeology.view import trade_value
@@ -75,7 +75,6 @@ NAMES: Final = (
     "passed",
     "known",
 )
-ACTORS: Final = ("0", "1", "2", "3", "*", "-")  # seats, chance, nobody
 ENDS: Final = ("done", "pass", "sale")
 MOST: Final = 18  # cards of a kind
 CARD_NAMES: Final = [f"{kind}{cards}" for kind in KINDS for cards in range(1, MOST + 1)]
@@ -84,13 +83,13 @@ CHAMBER_NAMES: Final = [str(cards) for cards in CHAMBERS]
 
 
 def write(s: State) -> str:
-    """Give the state as one line."""
+    """Return the state as one line."""
     hands = [s.hands[7 * seat : 7 * seat + 7] for seat in range(s.seats)]
     values = (
         str(s.seats),
         PHASES[s.phase],
         _seat(s.turn),
-        ACTORS[s.actor] if s.actor >= 0 else ACTORS[3 - s.actor],
+        actor_code(s.actor),
         "/".join(_cards(hand) for hand in hands),
         _cards(s.market),
         str(s.dig_site),
@@ -137,7 +136,7 @@ def _rows(s: State) -> list[str]:
 
 
 def parse(text: str) -> State:
-    """Give the state of such a line. Unreadable names the field at fault."""
+    """Return the state of such a line. Unreadable names the field at fault."""
     fields = Fields(text, NAMES)
     s = deal(fields.number("seats", 2, 4), {})
     s.phase = fields.choice("phase", PHASES)
@@ -368,7 +367,7 @@ def _check_deal(s: State, fields: Fields) -> None:
 
 
 def _read_actor(s: State, fields: Fields) -> None:
-    told = (0, 1, 2, 3, CHANCE, NOBODY)[fields.choice("actor", ACTORS)]
+    told = fields.actor("actor", s.seats)
     if s.phase in {FIRST_PLAYER, DEAL, DIG, THEFT, FINDING}:
         s.actor = CHANCE
     elif s.phase == OVER:

@@ -93,7 +93,7 @@ class State:
 
 
 def clone(s: State) -> State:
-    """Give a copy that shares nothing that can change."""
+    """Return a copy that shares nothing that can change."""
     other = State()
     other.seats = s.seats
     other.actor = s.actor

@@ -94,7 +94,7 @@ TOPICS: Final = (
 
 
 def study(steps: Iterable[Step[State]], end: State) -> Facts:
-    """Give the facts of a match."""
+    """Return the facts of a match."""
     notes = _Notes(end.seats)
     for step in steps:
         if step.actor >= 0:

@@ -3,6 +3,7 @@
 Nothing of it depends on cards that the viewer cannot know (A10).
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from digsite.core.seats import HIDDEN, NOBODY
@@ -28,10 +29,10 @@ from digsite.games.archaeology.components import (
     STORMS,
     TRADE,
 )
-from digsite.games.archaeology.digging import dealt_to
-from digsite.games.archaeology.knowledge import is_of_one_kind, row_of
 from digsite.games.archaeology.phases import DEAL
-from digsite.games.archaeology.rules import legal
+from digsite.games.archaeology.rules.course import legal
+from digsite.games.archaeology.rules.digging import dealt_to
+from digsite.games.archaeology.rules.knowledge import is_of_one_kind, row_of
 from digsite.games.archaeology.state import NO_SEAT, State
 
 
@@ -108,7 +109,7 @@ class View:
     @property
     def worth(self) -> int:
         """What the viewer's hand would bring at best, if he sold all of it now."""
-        return sum(BEST[MOST * kind + self.hand[kind]] for kind in range(7))
+        return sale_value(self.hand)
 
     @property
     def gains(self) -> tuple[int, ...]:
@@ -120,7 +121,12 @@ class View:
         )
 
 
-def trade_value(cards: tuple[int, ...]) -> int:
+def sale_value(cards: Sequence[int]) -> int:
+    """What cards would bring at best, if all of them were sold, in sets of any sizes."""
+    return sum(BEST[MOST * kind + cards[kind]] for kind in range(7))
+
+
+def trade_value(cards: Sequence[int]) -> int:
     """What cards count in a trade together."""
     return sum(TRADE[kind] * cards[kind] for kind in range(7))
 

@@ -27,6 +27,7 @@ from digsite.games.archaeology.actions import (
 )
 from digsite.games.archaeology.components import (
     CHAMBERS,
+    COLOURS,
     HAND,
     KINDS,
     NO_KIND,
@@ -49,7 +50,6 @@ from digsite.games.archaeology.phases import (
 )
 from digsite.games.archaeology.view import View
 
-COLOURS: Final = ("blue", "red", "green", "ivory")
 CHAMBER_SIZES: Final = ("small", "middle", "large")
 
 Args = dict[str, str | int | Phrase]
@@ -105,7 +105,7 @@ def chamber_words(chamber: int) -> Phrase:
 
 
 def _described(v: View, action: int) -> tuple[str, Args]:
-    """Give the stem of an action and its arguments."""
+    """Return the stem of an action and its arguments."""
     who = seat(v.actor)
     if action < TAKE:
         return "sell", {"who": who, **_set(action - SELL)}
@@ -176,7 +176,7 @@ def _receiver(v: View) -> Args:
 
 
 def _asked(v: View) -> Args:
-    """Give the arguments of what is asked now."""
+    """Return the arguments of what is asked now."""
     if v.phase == ACTIONS:
         return {"end": "sale" if v.owes_sale else "pass" if v.idle else "done"}
     if v.phase in (BUYING, PAYING):

@@ -1,30 +1,30 @@
 """Archaeology: a state that could lie behind a view.
 
-A world tells for every card that the viewer cannot see where it is. Of the secret cards in a hand
-some can be maps (A10.5) and the others cannot; in the dig site all treasures can, in the pyramid
-none. Every way to lay the unseen cards on these places is as likely, if it leaves the actor
-something to do: who owes the market a payment can make it, who loses cards in a storm has them.
+A world has a place for every card that the viewer cannot see. Of the secret cards in a hand some
+can be maps (A10.5) and the others cannot; in the dig site all treasures can, in the pyramid none.
+All ways to distribute the unseen cards are equally likely, as long as the actor can do what he has
+to: pay what he owes the market, or lose as many cards as the storm takes.
 
-What the other players know of each other beyond the public knowledge is not for the viewer to
-know; a world leaves it at that.
+What other players know of each other's hands, beyond what everybody knows, is not known to the
+viewer. In a world they know nothing more.
 """
 
 from typing import Final
 
 from digsite.core.rng import Rng
 from digsite.games.archaeology.components import CHAMBERS, MAP, MASK, SETS
-from digsite.games.archaeology.knowledge import move_card, nth_card, row_of, total
 from digsite.games.archaeology.phases import PAYING, STORM
-from digsite.games.archaeology.rules import choices
+from digsite.games.archaeology.rules.course import choices
+from digsite.games.archaeology.rules.knowledge import move_card, nth_card, row_of, total
 from digsite.games.archaeology.setup import deal
 from digsite.games.archaeology.state import State, clone
 from digsite.games.archaeology.view import Knowledge, Player, View
 
-TRIES: Final = 500  # it takes 2 on average, and rarely 50
+TRIES: Final = 500  # to find such a world takes 2 tries on average, and rarely 50
 
 
 def sample(v: View, rng: Rng) -> State:
-    """Give a world in which the viewer sees what he sees now, each as likely."""
+    """Return a random world in which the viewer sees what he sees now."""
     bare = _open_table(v)
     for _ in range(TRIES):
         s = clone(bare)
@@ -135,7 +135,7 @@ def _lay_other_cards(s: State, v: View, rng: Rng) -> None:
 
 
 def _give_what_is_due(s: State, v: View) -> None:
-    """Give the actor the best cards for what he has to do, as many as he has in secret."""
+    """Deal the actor cards with which he can do what he has to, as far as his are secret."""
     seen = v.players[v.actor].seen
     for kind in range(MASK, -1, -1):
         left = v.players[v.actor].cards - s.sizes[v.actor]
@@ -146,7 +146,7 @@ def _give_what_is_due(s: State, v: View) -> None:
 
 
 def _is_due(v: View, kind: int) -> bool:
-    """Whether cards of a kind can be lost in the storm now, or paid."""
+    """Return whether cards of a kind can be lost in the storm now, or paid."""
     if v.phase == STORM:
         return kind >= v.last
     return v.taken[kind] == 0 and (v.phase != PAYING or kind <= v.last)

@@ -4,61 +4,35 @@ from collections.abc import Mapping
 from typing import Final
 
 from digsite.games.mesopotamia.actions import ACTIONS, read, say
-from digsite.games.mesopotamia.heuristic import prior, value
-from digsite.games.mesopotamia.heuristic import value as guess
+from digsite.games.mesopotamia.components import COLOURS
+from digsite.games.mesopotamia.gathering.gather import gather
+from digsite.games.mesopotamia.gathering.lines import typed
+from digsite.games.mesopotamia.happenings import happened
+from digsite.games.mesopotamia.judgement.heuristic import prior, value
+from digsite.games.mesopotamia.letters.sketch import sketch
 from digsite.games.mesopotamia.observe import observe
+from digsite.games.mesopotamia.pictures.scene import draw
 from digsite.games.mesopotamia.position import parse, write
-from digsite.games.mesopotamia.rules import apply, breakdown, legal, odds, pick, places, scores
-from digsite.games.mesopotamia.scene import draw
+from digsite.games.mesopotamia.rules.course import (
+    apply,
+    breakdown,
+    legal,
+    odds,
+    pick,
+    places,
+    scores,
+)
 from digsite.games.mesopotamia.setup import deal
-from digsite.games.mesopotamia.sketch import sketch
 from digsite.games.mesopotamia.state import clone
 from digsite.games.mesopotamia.view import look, reveals, shown
-from digsite.games.mesopotamia.words import COLOURS, label, prompt, tell
+from digsite.games.mesopotamia.words import label, prompt, tell
 from digsite.games.mesopotamia.worlds import sample
-
-__all__ = [
-    "ACTIONS",
-    "BOT_OPTIONS",
-    "COLOURS",
-    "LONGEST",
-    "NAME",
-    "OPTIONS",
-    "PLAYOUT",
-    "SAYS_DONE",
-    "SEATS",
-    "VERSION",
-    "apply",
-    "breakdown",
-    "clone",
-    "deal",
-    "draw",
-    "guess",
-    "label",
-    "legal",
-    "look",
-    "observe",
-    "odds",
-    "parse",
-    "pick",
-    "places",
-    "prior",
-    "prompt",
-    "read",
-    "reveals",
-    "sample",
-    "say",
-    "scores",
-    "shown",
-    "sketch",
-    "tell",
-    "value",
-    "write",
-]
 
 NAME: Final = "mesopotamia"
 VERSION: Final = 1
 SEATS: Final = range(2, 5)
+MINUTES: Final = 60
+DIFFICULTY: Final = 3
 OPTIONS: Final[Mapping[str, tuple[str, ...]]] = {
     "crowded_sanctuaries": ("no", "yes"),
     "rounds": ("none", "20", "40", "60", "80", "100"),
@@ -67,7 +41,6 @@ OPTIONS: Final[Mapping[str, tuple[str, ...]]] = {
 }
 BOT_OPTIONS: Final[Mapping[str, str]] = {"rounds": "60"}
 PLAYOUT: Final = 1
-SAYS_DONE: Final = True
 # A turn: 14 steps at most (5 points and three times Endurance); after each of them and each of 18
 # cards at most 16 goods are handled; 8 thefts and drops; 3 discoveries with 5 volcanoes, tiles and
 # shares 28; cards with piece and place 54; builds, births, priests, ends 28. Before that 5.

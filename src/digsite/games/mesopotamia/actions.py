@@ -115,10 +115,10 @@ NUMBERS: Final = {name: action for action, name in enumerate(NAMES)}
 
 
 def say(action: int) -> str:
-    """Give the name of an action."""
+    """Return the name of an action."""
     return NAMES[action]
 
 
 def read(text: str) -> int:
-    """Give the action of a name."""
+    """Return the action of a name."""
     return numbered(NUMBERS, text, "'walk 6 ne', 'grab 2 wood' or 'end'")

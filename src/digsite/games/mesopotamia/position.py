@@ -16,7 +16,7 @@ Cards are letters: E P F H L M T X. What the rest implies is not written: suppli
 from typing import Final
 
 from digsite.core.bits import BIT, members
-from digsite.core.fields import Fields
+from digsite.core.fields import Fields, actor_code
 from digsite.core.seats import CHANCE, NOBODY
 from digsite.games.mesopotamia.actions import NAMES as ACTION_NAMES
 from digsite.games.mesopotamia.actions import say
@@ -84,7 +84,6 @@ NAMES: Final = (
     "piece",
     "back",
 )
-ACTORS: Final = ("0", "1", "2", "3", "*", "-")  # seats, chance, nobody
 CARD_LETTERS: Final = "EPFHLMTX"  # by card
 KIND_LETTERS: Final = "PFQV"  # by kind
 YES_NO: Final = ("no", "yes")
@@ -97,7 +96,7 @@ CODES: Final = [name.replace(" ", "_") for name in ACTION_NAMES]
 
 
 def write(s: State) -> str:
-    """Give the state as one line."""
+    """Return the state as one line."""
     values = (
         str(s.seats),
         YES_NO[s.crowded],
@@ -105,7 +104,7 @@ def write(s: State) -> str:
         YES_NO[s.start_card],
         YES_NO[s.reshuffle],
         PHASES[s.phase],
-        ACTORS[s.actor] if s.actor >= 0 else ACTORS[3 - s.actor],
+        actor_code(s.actor),
         str(s.first),
         str(s.turn),
         write_map(s),
@@ -169,7 +168,7 @@ def _piece(s: State) -> str:
 
 
 def parse(text: str) -> State:
-    """Give the state of such a line. Unreadable names the field at fault."""
+    """Return the state of such a line. Unreadable names the field at fault."""
     fields = Fields(text, NAMES)
     s = deal(fields.number("seats", 2, 4), {})
     s.crowded = fields.choice("crowded_sanctuaries", YES_NO) == 1
@@ -284,7 +283,7 @@ def _find_actor(s: State, fields: Fields) -> None:
         s.actor = CHANCE
     elif s.phase == OVER:
         s.actor = NOBODY
-    told = (0, 1, 2, 3, CHANCE, NOBODY)[fields.choice("actor", ACTORS)]
+    told = fields.actor("actor", s.seats)
     fields.check("actor", "is not the one to act", holds=told == s.actor)
 
 

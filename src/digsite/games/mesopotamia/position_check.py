@@ -5,7 +5,6 @@ from typing import Final
 from digsite.core.fields import Fields
 from digsite.core.seats import NOBODY
 from digsite.games.mesopotamia.actions import CARRY, GRAB
-from digsite.games.mesopotamia.cards import expelled, travellers
 from digsite.games.mesopotamia.components import (
     CAP_AT_START,
     CARD_KINDS,
@@ -19,7 +18,6 @@ from digsite.games.mesopotamia.components import (
     SANCTUARIES,
     TILES_SHOWN,
 )
-from digsite.games.mesopotamia.discovery import start_of, tiles_left, tiles_like
 from digsite.games.mesopotamia.phases import (
     BUILDING_HUTS,
     EXPULSION_TO,
@@ -43,11 +41,13 @@ from digsite.games.mesopotamia.phases import (
     VOLCANO_DRAWN,
 )
 from digsite.games.mesopotamia.position_map import write_map
-from digsite.games.mesopotamia.rules import legal
+from digsite.games.mesopotamia.rules.cards import expelled, travellers
+from digsite.games.mesopotamia.rules.course import legal
+from digsite.games.mesopotamia.rules.discovery import start_of, tiles_left, tiles_like
+from digsite.games.mesopotamia.rules.temple import delivered
+from digsite.games.mesopotamia.rules.tribes import THIEF, carries, in_supply, on_tile
 from digsite.games.mesopotamia.setup import deal
 from digsite.games.mesopotamia.state import NONE, OFF_MAP, State
-from digsite.games.mesopotamia.temple import delivered
-from digsite.games.mesopotamia.tribes import THIEF, carries, in_supply, on_tile
 
 MOVING: Final = range(MOVEMENT, SHARING + 1)
 DISCOVERING: Final = (TILE, LAND_TILES, LAND_CHOICE, VOLCANO_DRAWN)
@@ -160,7 +160,7 @@ def _check_discovery(s: State, fields: Fields) -> None:
 
 
 def _walks(s: State) -> bool:
-    """Whether the tribe that is discovering is there, at an open edge."""
+    """Return whether the tribe that is discovering is there, at an open edge."""
     if s.walker >= GRAB:
         return False
     if s.walker >= CARRY:

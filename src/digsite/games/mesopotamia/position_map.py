@@ -21,9 +21,9 @@ from digsite.games.mesopotamia.components import (
     TRIBES,
     VOLCANO,
 )
+from digsite.games.mesopotamia.rules.tiles import lay_tile, place_beside, slot_at
+from digsite.games.mesopotamia.rules.tribes import THIEF, put_in_order
 from digsite.games.mesopotamia.state import NONE, OFF_MAP, State
-from digsite.games.mesopotamia.tiles import lay_tile, place_beside, slot_at
-from digsite.games.mesopotamia.tribes import THIEF, put_in_order
 
 LETTERS: Final = "PFQVT"  # by kind
 OWNERS: Final = "".join(colour[0] for colour in COLOURS) + "n"
@@ -36,7 +36,7 @@ BEARER: Final = re.compile(r"([brgy])o([1-4])", re.ASCII)
 
 
 def write_map(s: State) -> str:
-    """Give the tiles with / between them."""
+    """Return the tiles with / between them."""
     return "/".join(_tile(s, slot) for slot in range(len(s.land)))
 
 

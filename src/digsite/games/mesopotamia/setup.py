@@ -25,8 +25,8 @@ from digsite.games.mesopotamia.components import (
     deck_of,
     stack_of,
 )
+from digsite.games.mesopotamia.rules.tiles import lay_tile
 from digsite.games.mesopotamia.state import NONE, OFF_MAP, State
-from digsite.games.mesopotamia.tiles import lay_tile
 
 
 def deal(seats: int, options: Mapping[str, str]) -> State:

@@ -123,7 +123,7 @@ class State:
 
 
 def clone(s: State) -> State:
-    """Give a copy that shares nothing that can change."""
+    """Return a copy that shares nothing that can change."""
     other = State()
     other.seats = s.seats
     other.crowded = s.crowded

@@ -27,14 +27,14 @@ from digsite.games.mesopotamia.actions import (
     THEFT,
     TRIBE,
 )
-from digsite.games.mesopotamia.building import children
-from digsite.games.mesopotamia.cards import loot
 from digsite.games.mesopotamia.components import CARDS, DELIVERED, OFFERINGS, VOLCANO
-from digsite.games.mesopotamia.mana import collects_at
 from digsite.games.mesopotamia.phases import TILE
+from digsite.games.mesopotamia.rules.building import children
+from digsite.games.mesopotamia.rules.cards import loot
+from digsite.games.mesopotamia.rules.mana import collects_at
+from digsite.games.mesopotamia.rules.temple import delivered
+from digsite.games.mesopotamia.rules.tribes import stations
 from digsite.games.mesopotamia.state import State
-from digsite.games.mesopotamia.temple import delivered
-from digsite.games.mesopotamia.tribes import stations
 
 ORDER: Final = ("First", "Second", "Third", "Fourth")
 NAMES: Final = (
@@ -107,7 +107,7 @@ TOPICS: Final = (
 
 
 def study(steps: Iterable[Step[State]], end: State) -> Facts:
-    """Give the facts of a match."""
+    """Return the facts of a match."""
     notes = _Notes(end.seats)
     for step in steps:
         notes.temple(step.before)

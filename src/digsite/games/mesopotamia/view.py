@@ -10,7 +10,6 @@ from functools import lru_cache
 from digsite.core.bits import members
 from digsite.core.seats import CHANCE, HIDDEN, NOBODY
 from digsite.games.mesopotamia.actions import COLLECT, DRAW, DRAW_CARD, LAY, OFFER, VOLCANO_AT
-from digsite.games.mesopotamia.building import cards_to_draw
 from digsite.games.mesopotamia.components import (
     CARD_KINDS,
     DELIVERED,
@@ -25,13 +24,14 @@ from digsite.games.mesopotamia.components import (
     q_of,
     r_of,
 )
-from digsite.games.mesopotamia.discovery import unknown_place
-from digsite.games.mesopotamia.mana import income
-from digsite.games.mesopotamia.movement import discovers
 from digsite.games.mesopotamia.phases import LAND_CHOICE, LAND_TILES, TILE, VOLCANO_DRAWN
-from digsite.games.mesopotamia.rules import legal, places
+from digsite.games.mesopotamia.rules.building import cards_to_draw
+from digsite.games.mesopotamia.rules.course import legal, places
+from digsite.games.mesopotamia.rules.discovery import unknown_place
+from digsite.games.mesopotamia.rules.mana import income
+from digsite.games.mesopotamia.rules.movement import discovers
+from digsite.games.mesopotamia.rules.tribes import THIEF, in_supply
 from digsite.games.mesopotamia.state import NONE, OFF_MAP, State
-from digsite.games.mesopotamia.tribes import THIEF, in_supply
 from digsite.games.mesopotamia.view_prospects import (
     possible_births,
     possible_huts,
@@ -58,8 +58,8 @@ class Tribe:
 
 
 @dataclass(frozen=True)
-class Token:
-    """An offering in the game: its owner, its number in the order of laying, and where it is."""
+class OfferingToken:
+    """An offering that is in play: its owner, its number in the order of laying, where it is."""
 
     owner: int
     number: int  # 1 to 4
@@ -128,7 +128,7 @@ class View:
     turn: int
     player: int
     tiles: tuple[Tile, ...]
-    tokens: tuple[Token, ...]
+    tokens: tuple[OfferingToken, ...]
     players: tuple[Player, ...]
     wood: int  # in the supply
     stone: int
@@ -273,9 +273,9 @@ def _tile(  # noqa: PLR0913, PLR0917 - all that a tile can have
     )
 
 
-def _tokens(s: State, seat: int) -> list[Token]:
+def _tokens(s: State, seat: int) -> list[OfferingToken]:
     return [
-        Token(
+        OfferingToken(
             owner=token // 4,
             number=token % 4 + 1,
             where=s.token[token],

@@ -1,10 +1,10 @@
 """T6.4, T6.9  What phase II could bring: sets of two tribes with what they need, tile by tile."""
 
 from digsite.core.bits import members
-from digsite.games.mesopotamia.building import room_for_hut, room_for_sanctuary, tokens_laid
 from digsite.games.mesopotamia.components import OFFERINGS, SANCTUARIES, STONE, TRIBES, WOOD
+from digsite.games.mesopotamia.rules.building import room_for_hut, room_for_sanctuary, tokens_laid
+from digsite.games.mesopotamia.rules.tribes import THIEF, in_supply, on_tile, stations
 from digsite.games.mesopotamia.state import NONE, State
-from digsite.games.mesopotamia.tribes import THIEF, in_supply, on_tile, stations
 
 
 def possible_huts(s: State) -> int:

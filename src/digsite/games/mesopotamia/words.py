@@ -67,9 +67,7 @@ from digsite.games.mesopotamia.phases import (
     PHASES,
     SHARING,
 )
-from digsite.games.mesopotamia.view import Player, Token, View
-
-__all__ = ["COLOURS", "label", "prompt", "tell"]
+from digsite.games.mesopotamia.view import OfferingToken, Player, View
 
 CARGOES: Final = ("none", *GOODS)
 SOURCES: Final = ("carried", "lying")
@@ -126,7 +124,7 @@ def offering_args(v: View, owner: int, number: int) -> Args:
     return {"number": number, "worth": _token(v, owner, number).worth or 0}
 
 
-def _token(v: View, owner: int, number: int) -> Token:
+def _token(v: View, owner: int, number: int) -> OfferingToken:
     return next(each for each in v.tokens if (each.owner, each.number) == (owner, number))
 
 
@@ -146,7 +144,7 @@ def _player(v: View) -> Player:
 
 
 def _described(v: View, action: int) -> tuple[str, Args]:
-    """Give the stem of an action and its arguments."""
+    """Return the stem of an action and its arguments."""
     if action == HIDDEN:
         return _hidden(v)
     if action < GRAB:
@@ -168,14 +166,14 @@ def _described(v: View, action: int) -> tuple[str, Args]:
 
 def _step(v: View, action: int) -> tuple[str, Args]:
     """T4.1, T4.8, T4.11, T5.1  A step, to the temple with what it brings, or a discovery."""
+    slot, way = start_and_way(v, action)
     if action < CARRY:
-        (slot, kind), way = divmod((action - WALK) // 6, 6), (action - WALK) % 6
+        kind = (action - WALK) // 6 % 6
         cargo = kind % 3
         args: Args = {"tribe": tribe_words(cargo, thief=kind >= len(CARGOES))}
     else:
-        number, way = (action - CARRY) // 6 + 1, (action - CARRY) % 6
-        slot, cargo = _token(v, v.player, number).slot, 0
-        args = offering_args(v, v.player, number)
+        cargo = 0
+        args = offering_args(v, v.player, (action - CARRY) // 6 + 1)
         args["tribe"] = phrase("tribe-offering", **args)
     args["from"] = tile_words(v, slot)
     other = v.tiles[slot].beside[way]
@@ -185,6 +183,13 @@ def _step(v: View, action: int) -> tuple[str, Args]:
     if v.tiles[other].kind != TEMPLE:
         return "walk", args
     return _at_temple(v, args, cargo=cargo, offering=action >= CARRY)
+
+
+def start_and_way(v: View, action: int) -> tuple[int, int]:
+    """Return the tile that a step leads from, and its direction."""
+    if action < CARRY:
+        return (action - WALK) // 36, (action - WALK) % 6
+    return _token(v, v.player, (action - CARRY) // 6 + 1).slot, (action - CARRY) % 6
 
 
 def _at_temple(v: View, args: Args, *, cargo: int, offering: bool) -> tuple[str, Args]:
@@ -261,8 +266,12 @@ def _card(v: View, action: int) -> tuple[str, Args]:
     if action < THEFT:
         return f"play-{PLAYED[action - PLAY_ENDURANCE]}", {}
     rival = action - THEFT
-    room = _player(v).cap - _player(v).mana
-    return "theft", {"rival": seat(rival), "mana": min(MANA_STOLEN, v.players[rival].mana, room)}
+    return "theft", {"rival": seat(rival), "mana": stolen_mana(v, rival)}
+
+
+def stolen_mana(v: View, rival: int) -> int:
+    """T7.9  Return how much mana the player would take from a rival."""
+    return min(MANA_STOLEN, v.players[rival].mana, _player(v).cap - _player(v).mana)
 
 
 # Pieces that Teleport and Expulsion move
@@ -271,12 +280,12 @@ def _card(v: View, action: int) -> tuple[str, Args]:
 def _piece(v: View, action: int) -> tuple[str, Args]:
     """T7.7, T7.8  A piece is chosen, then where it goes."""
     if action >= PUSH:
-        here = _slot_of(v, v.piece)
+        here = slot_of(v, v.piece)
         to = v.tiles[here].beside[action - PUSH]
         return "push", {"from": tile_words(v, here), "to": tile_words(v, to)}
     if action >= TO:
         return _teleported(v, action - TO)
-    args: Args = {"owner": seat(_owner_of(v, action)), "at": tile_words(v, _slot_of(v, action))}
+    args: Args = {"owner": seat(owner_of(v, action)), "at": tile_words(v, slot_of(v, action))}
     if action >= RIVAL_HUT:
         slot, place = divmod(action - RIVAL_HUT, 2)
         return "uproot", args | {"number": v.tiles[slot].huts[place].token}
@@ -285,7 +294,7 @@ def _piece(v: View, action: int) -> tuple[str, Args]:
 
 def _teleported(v: View, slot: int) -> tuple[str, Args]:
     """T7.7  At the temple site a stone is built in and an offering delivered as on foot."""
-    args: Args = {"from": tile_words(v, _slot_of(v, v.piece)), "to": tile_words(v, slot)}
+    args: Args = {"from": tile_words(v, slot_of(v, v.piece)), "to": tile_words(v, slot)}
     if v.tiles[slot].kind != TEMPLE:
         return "to", args
     offering = v.piece >= CARRIER
@@ -306,7 +315,7 @@ def _carrying(v: View, piece: int) -> Phrase:
     return tribe_words((piece - TRIBE) % 3, thief=thief)
 
 
-def _owner_of(v: View, piece: int) -> int:
+def owner_of(v: View, piece: int) -> int:
     """The seat of the piece that an action chooses."""
     if piece >= RIVAL_HUT:
         slot, place = divmod(piece - RIVAL_HUT, 2)
@@ -317,7 +326,7 @@ def _owner_of(v: View, piece: int) -> int:
     return v.player if colour == OWN_THIEF else colour
 
 
-def _slot_of(v: View, piece: int) -> int:
+def slot_of(v: View, piece: int) -> int:
     """The tile of the piece that an action chooses."""
     if piece >= RIVAL_HUT:
         return (piece - RIVAL_HUT) // 2
@@ -353,7 +362,7 @@ def _hidden(v: View) -> tuple[str, Args]:
 
 
 def _asked(v: View) -> Args:
-    """Give the arguments of what is asked now."""
+    """Return the arguments of what is asked now."""
     if v.phase == MOVEMENT:
         return {"points": v.points}
     if v.phase == SHARING:

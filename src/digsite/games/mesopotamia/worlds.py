@@ -8,14 +8,14 @@ by the viewer since; the other cards nobody sees are spread over hands as if jus
 from digsite.core.bits import BIT
 from digsite.core.rng import Rng
 from digsite.games.mesopotamia.components import CARD_KINDS, OFFERINGS, TRIBES
+from digsite.games.mesopotamia.rules.tribes import THIEF, put_in_order
 from digsite.games.mesopotamia.setup import hand_out
 from digsite.games.mesopotamia.state import NONE, OFF_MAP, State
-from digsite.games.mesopotamia.tribes import THIEF, put_in_order
 from digsite.games.mesopotamia.view import Tile, View
 
 
 def sample(v: View, rng: Rng) -> State:
-    """Give a state that `v` could have been looked from."""
+    """Return a state that `v` could have been looked from."""
     s = State()
     s.seats = v.seats
     s.crowded = v.crowded

@@ -69,10 +69,10 @@ NUMBERS: Final = {name: action for action, name in enumerate(NAMES)}
 
 
 def say(action: int) -> str:
-    """Give the name of an action."""
+    """Return the name of an action."""
     return NAMES[action]
 
 
 def read(text: str) -> int:
-    """Give the action of a name."""
+    """Return the action of a name."""
     return numbered(NUMBERS, text, "'dig c4', 'extend c4' or 'pass'")

@@ -7,6 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+COLOURS: Final = ("blue", "red", "green", "ivory")  # of the seats
 SEASONS: Final = 4
 CUBES: Final = 25  # of each colour (M1.6)
 NEUTRAL: Final = 2  # the colour that nobody sits behind when two play

@@ -11,10 +11,24 @@ general supply (25 less what is elsewhere), pyramids, prestige, and the lots to 
 from typing import Final
 
 from digsite.core.bits import BIT, members
-from digsite.core.fields import Fields
+from digsite.core.fields import Fields, actor_code
 from digsite.core.seats import CHANCE, NOBODY
 from digsite.games.mykerinos.actions import CELL_NAMES
-from digsite.games.mykerinos.cells import (
+from digsite.games.mykerinos.components import (
+    CUBES,
+    DOORS,
+    FIVE,
+    LOTS,
+    LOTS_LAID,
+    NEUTRAL,
+    NEUTRAL_SPACE,
+    PATRONS,
+    ROOM_NAMES,
+    SEASONS,
+    WORTH,
+)
+from digsite.games.mykerinos.phases import EXCAVATION, OVER, PHASES, REGION, SURVEY, WINGS
+from digsite.games.mykerinos.rules.cells import (
     PYRAMIDS_LAID,
     ZONES,
     both,
@@ -29,25 +43,11 @@ from digsite.games.mykerinos.cells import (
     small_region,
     without,
 )
-from digsite.games.mykerinos.components import (
-    CUBES,
-    DOORS,
-    FIVE,
-    LOTS,
-    LOTS_LAID,
-    NEUTRAL,
-    NEUTRAL_SPACE,
-    PATRONS,
-    ROOM_NAMES,
-    SEASONS,
-    WORTH,
-)
-from digsite.games.mykerinos.museum import build_twos, cards
-from digsite.games.mykerinos.phases import EXCAVATION, OVER, PHASES, REGION, SURVEY, WINGS
-from digsite.games.mykerinos.rules import legal
+from digsite.games.mykerinos.rules.course import legal
+from digsite.games.mykerinos.rules.museum import build_twos, cards
+from digsite.games.mykerinos.rules.survey import chooser, ranking, zones
 from digsite.games.mykerinos.setup import deal
 from digsite.games.mykerinos.state import NO_CELL, NO_COLOUR, NO_LOT, State, cubes_of, set_cubes
-from digsite.games.mykerinos.survey import chooser, ranking, zones
 
 NAMES: Final = (
     "seats",
@@ -69,17 +69,16 @@ NAMES: Final = (
     "last",
     "survey",
 )
-ACTORS: Final = ("0", "1", "2", "3", "*", "-")  # seats, chance, nobody
 LOT_NAMES: Final = [str(lot) for lot in range(LOTS)]
 
 
 def write(s: State) -> str:
-    """Give the state as one line."""
+    """Return the state as one line."""
     values = (
         str(s.seats),
         str(s.season),
         PHASES[s.phase],
-        ACTORS[s.actor] if s.actor >= 0 else ACTORS[3 - s.actor],
+        actor_code(s.actor),
         str(s.first),
         ",".join(PATRONS[patron] for patron in s.wings) or "-",
         ",".join(_lot_at(s, slot) for slot in range(len(s.lot_at))),
@@ -118,7 +117,7 @@ def _comma(words: list[str]) -> str:
 
 
 def parse(text: str) -> State:
-    """Give the state of such a line. Unreadable names the field at fault."""
+    """Return the state of such a line. Unreadable names the field at fault."""
     fields = Fields(text, NAMES)
     s = deal(fields.number("seats", 2, 4), {})
     s.season = fields.number("season", 0, SEASONS)
@@ -277,7 +276,7 @@ def _count_supply(s: State, fields: Fields) -> None:
 
 
 def _read_actor(s: State, fields: Fields) -> None:
-    told = (0, 1, 2, 3, CHANCE, NOBODY)[fields.choice("actor", ACTORS)]
+    told = fields.actor("actor", s.seats)
     if s.phase <= REGION:
         s.actor = CHANCE
     elif s.phase == OVER:

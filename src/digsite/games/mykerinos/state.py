@@ -4,8 +4,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from digsite.games.mykerinos.cells import Cells, none
 from digsite.games.mykerinos.phases import FIRST_PLAYER
+from digsite.games.mykerinos.rules.cells import Cells, none
 
 NO_LOT: Final = -1
 NO_CELL: Final = -1
@@ -118,7 +118,7 @@ def set_cubes(s: State, colour: i64, cells: Cells) -> None:
 
 
 def clone(s: State) -> State:
-    """Give a copy that shares nothing that can change."""
+    """Return a copy that shares nothing that can change."""
     other = State()
     other.seats = s.seats
     other.colours = s.colours

@@ -26,7 +26,7 @@ from digsite.games.mykerinos.components import (
     SEASONS,
     WORTH,
 )
-from digsite.games.mykerinos.museum import cards, exhibition, room_value
+from digsite.games.mykerinos.rules.museum import cards, exhibition, room_value
 from digsite.games.mykerinos.state import State
 
 NAMES: Final = ("Lord Lemon", "Mrs Blackmore", "Sir Brown", "Colonel Tangerine", "Lady Violet")
@@ -68,7 +68,7 @@ TOPICS: Final = (
 
 
 def study(steps: Iterable[Step[State]], end: State) -> Facts:
-    """Give the facts of a match."""
+    """Return the facts of a match."""
     found = nothing(TOPICS, end.seats)
     for step in steps:
         if step.actor >= 0:

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 
 from digsite.core.bits import members
 from digsite.core.seats import NOBODY
-from digsite.games.mykerinos.cells import numbers
 from digsite.games.mykerinos.components import CELLS, PATRON, ROOMS
-from digsite.games.mykerinos.museum import breakdown, cards, room_value
 from digsite.games.mykerinos.phases import EXCAVATION, OVER
-from digsite.games.mykerinos.rules import legal
+from digsite.games.mykerinos.rules.cells import numbers
+from digsite.games.mykerinos.rules.course import legal, next_pass_space
+from digsite.games.mykerinos.rules.museum import breakdown, cards, room_value
+from digsite.games.mykerinos.rules.survey import cubes_in_zone, ranking, zones
 from digsite.games.mykerinos.state import NO_LOT, State, cubes_of
-from digsite.games.mykerinos.survey import cubes_in_zone, ranking, zones
 
 
 @dataclass(frozen=True)
@@ -169,22 +169,21 @@ def _standings(s: State) -> tuple[tuple[Standing, ...], ...]:
 
 
 def _zone(s: State, zone: int) -> tuple[Standing, ...]:
-    """M6.3  Ties as they stand: between two who have not passed yet they are open."""
+    """M6.3  The colours of a zone as they stand, and the ties that are still open."""
     order = ranking(s, zone)
     counts = [cubes_in_zone(s, colour, zone) for colour in order]
-    undecided = [s.passed[colour] == 0 for colour in order]
     found = []
     for n, colour in enumerate(order):
         tied = n + 1 < len(order) and counts[n] == counts[n + 1]
-        found.append(Standing(colour, counts[n], tied and undecided[n] and undecided[n + 1]))
+        found.append(Standing(colour, counts[n], tied and _tie_is_open(s, colour, order[n + 1])))
     return tuple(found)
 
 
-def reveals(_s: State, _action: int) -> bool:
-    """Nothing is hidden, so nothing can be revealed."""
-    return False
+def _tie_is_open(s: State, one: int, other: int) -> bool:
+    """Return whether it is not yet known which of two equal colours wins their tie.
 
-
-def shown(_s: State, action: int, _seat: int) -> int:
-    """Every action is played in the open."""
-    return action
+    M6.3  It is not while both have still to pass; it is once one of them has passed.
+    M10.3  But whoever passes first takes the space before the disc of the neutral.
+    """
+    spaces = sorted((s.passed[one], s.passed[other]))
+    return spaces[0] == 0 and (spaces[1] == 0 or next_pass_space(s) < spaces[1])

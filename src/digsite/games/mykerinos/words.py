@@ -29,12 +29,14 @@ from digsite.games.mykerinos.actions import (
 )
 from digsite.games.mykerinos.components import (
     CELLS,
+    COLOURS,
     LOTS,
     NO_PATRON,
     PAIRS,
     PATRON,
     PATRONS,
     ROOM_WORTH,
+    SET_BONUS,
     TWO,
     WORTH,
 )
@@ -54,7 +56,6 @@ from digsite.games.mykerinos.phases import (
 )
 from digsite.games.mykerinos.view import View
 
-COLOURS: Final = ("blue", "red", "green", "ivory")
 CALLED: Final = ("lemon", "blackmore", "tangerine", "violet")  # as the actions CALL_LEMON and on
 
 DIG_STEMS: Final = {
@@ -123,7 +124,7 @@ def room_patrons(room: int) -> tuple[int, ...]:
 
 
 def _described(v: View, action: int) -> tuple[str, Args]:
-    """Give the stem of an action and its arguments."""
+    """Return the stem of an action and its arguments."""
     if action < PASS:
         return _cube(v, action)
     if action < TAKE:
@@ -149,7 +150,7 @@ def _cube(v: View, action: int) -> tuple[str, Args]:
 def _other_turn(v: View, action: int) -> tuple[str, Args]:
     who = seat(v, v.actor)
     if action == PASS:
-        return "pass", {"who": who, **_pass_space(v)}
+        return "pass", {"who": who, **pass_ties(v)}
     if action < CALL_BROWN:
         return f"call-{CALLED[action - CALL_LEMON]}", {"who": who}
     if action < SKIP:
@@ -157,21 +158,41 @@ def _other_turn(v: View, action: int) -> tuple[str, Args]:
     return "skip", {"who": who}
 
 
-def _pass_space(v: View) -> Args:
-    """M4.4  The space a pass takes, and the ties it wins: all of them, none, or some."""
-    taken = [player.passed for player in v.players]
-    space = next(n for n in range(1, len(taken) + 1) if n not in taken)
-    ties = {1: "all", len(taken): "none"}
+def pass_ties(v: View) -> Args:
+    """M4.4  Return the space a pass takes, and the ties it wins: all of them, none, or some."""
+    space = pass_space(v)
+    ties = {1: "all", len(v.players): "none"}
     return {"space": space, "ties": ties.get(space, "some")}
+
+
+def pass_space(v: View) -> int:
+    """M4.4  Return the lowest free space of the pass track, which the next to pass takes."""
+    taken = [player.passed for player in v.players]
+    return next(n for n in range(1, len(taken) + 1) if n not in taken)
 
 
 def _room(v: View, room: int) -> Args:
     """Name a room, and say by how much it raises what the actor's cards count."""
-    player = v.players[v.actor]
-    gain = 0
-    for patron in room_patrons(room):
-        gain += player.cards[patron] * max(0, ROOM_WORTH[room] - player.values[patron])
-    return {"room": room_words(room), "gain": gain}
+    return {"room": room_words(room), "gain": room_gain(v, v.actor, room)}
+
+
+def room_gain(v: View, colour: int, room: int) -> int:
+    """Return by how much a room raises what the cards of a colour count."""
+    player = v.players[colour]
+    return sum(
+        player.cards[patron] * max(0, ROOM_WORTH[room] - player.values[patron])
+        for patron in room_patrons(room)
+    )
+
+
+def lot_gain(v: View, colour: int, lot: int) -> int:
+    """Return how many more points a colour would have with a lot, if the game ended then."""
+    player, patron = v.players[colour], PATRON[lot]
+    if patron == NO_PATRON:
+        return WORTH[lot]
+    others = (cards for each, cards in enumerate(player.cards) if each != patron)
+    completes = player.cards[patron] < min(others)
+    return WORTH[lot] + player.values[patron] + SET_BONUS * completes
 
 
 def _reward(v: View, action: int) -> tuple[str, Args]:
@@ -202,11 +223,11 @@ def _chance(v: View, action: int) -> tuple[str, Args]:
 
 
 def _asked(v: View) -> tuple[str, Args]:
-    """Give the stem of what is asked now, and its arguments."""
+    """Return the stem of what is asked now, and its arguments."""
     if v.phase == SURVEY:
         return _asked_in_survey(v)
     if v.phase == EXCAVATION:
-        return ("last", {}) if _alone(v) else ("excavation", _choices(v))
+        return ("last", {}) if alone(v) else ("excavation", _choices(v))
     args: Args = {}
     if v.phase in (LAST_CUBE, LEMON_LAST_CUBE, TANGERINE_MIDDLE_CUBE):
         args = {"cell": CELL_NAMES[v.last_cell]}
@@ -219,8 +240,8 @@ def _asked(v: View) -> tuple[str, Args]:
     return PHASES[v.phase], args
 
 
-def _alone(v: View) -> bool:
-    """M4.6  Whether everybody else has passed, and the actor can do more than pass."""
+def alone(v: View) -> bool:
+    """M4.6  Return whether everybody else has passed, and the actor can do more than pass."""
     waiting = [player for player in v.players[: v.seats] if player.passed == 0]
     return len(waiting) == 1 and waiting[0].reserve > 0
 

@@ -4,16 +4,16 @@ from collections.abc import Iterable
 
 from digsite.core.bits import BIT
 from digsite.core.rng import Rng
-from digsite.games.mykerinos.cells import either, gathered, large_region, small_region
 from digsite.games.mykerinos.components import ROOMS, SEASONS
 from digsite.games.mykerinos.phases import EXCAVATION, SURVEY
+from digsite.games.mykerinos.rules.cells import either, gathered, large_region, small_region
+from digsite.games.mykerinos.rules.survey import ranking
 from digsite.games.mykerinos.state import NO_LOT, State, set_cubes
-from digsite.games.mykerinos.survey import ranking
 from digsite.games.mykerinos.view import Player, View
 
 
 def sample(v: View, _rng: Rng) -> State:
-    """Give the state that `v` was looked from."""
+    """Return the state that `v` was looked from."""
     s = State()
     s.seats = v.seats
     s.colours = len(v.players)

@@ -18,11 +18,16 @@ your-turn = Your turn
 turn-of = { $who }: your turn
 waiting-for = Waiting for { $who }
 game-over = The game is over
-watching = You are watching
 
 ## The log: somebody goes on after others have acted
 
 goes-on = { $who } … { $what }
+
+## A game whose rules are no longer here
+
+bygone = This game was played by version { $version } of the rules, which is no longer here. You can look at it and save its record, but nobody can play on.
+bygone-title = Older rules: version { $version }
+bygone-move = { $who }: { $what }
 
 ## What a button says
 
@@ -32,9 +37,6 @@ pass = Pass
 hint = Hint
 rules = Rules
 save = Save
-resume = Resume
-new-game = New game
-cancel = Cancel
 
 ## Parts of a table
 
@@ -65,4 +67,5 @@ and = { $first } and { $last }
 illegal-over = The game is over.
 illegal-not-your-turn = It is not your turn.
 illegal-action = “{ $action }” is not allowed now. Choose one of the actions offered.
+illegal-nothing = Nothing was chosen. Choose one of the actions offered.
 illegal-undo = That cannot be taken back: somebody else or chance has acted since, or it has shown you something new.

@@ -18,11 +18,16 @@ your-turn = À vous de jouer
 turn-of = { $who } : à vous de jouer
 waiting-for = En attente : { $who }
 game-over = La partie est terminée
-watching = Vous regardez la partie
 
 ## Le journal : quelqu’un continue après que d’autres ont agi
 
 goes-on = { $who } … { $what }
+
+## Une partie dont les règles ne sont plus là
+
+bygone = Cette partie a été jouée avec la version { $version } des règles, qui n’est plus ici. Vous pouvez la regarder et l’enregistrer, mais personne ne peut la continuer.
+bygone-title = Anciennes règles : version { $version }
+bygone-move = { $who } : { $what }
 
 ## Boutons
 
@@ -32,9 +37,6 @@ pass = Passer
 hint = Conseil
 rules = Règles
 save = Enregistrer
-resume = Reprendre
-new-game = Nouvelle partie
-cancel = Retour
 
 ## Parties de la table
 
@@ -63,4 +65,5 @@ and = { $first } et { $last }
 illegal-over = La partie est terminée.
 illegal-not-your-turn = Ce n’est pas à vous de jouer.
 illegal-action = « { $action } » n’est pas permis maintenant. Choisissez l’une des actions proposées.
+illegal-nothing = Rien n’a été choisi. Choisissez l’une des actions proposées.
 illegal-undo = Impossible de revenir en arrière : un autre joueur ou le hasard a agi depuis, ou vous avez vu quelque chose de nouveau.

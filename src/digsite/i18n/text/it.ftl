@@ -18,11 +18,16 @@ your-turn = È il tuo turno
 turn-of = { $who }: è il tuo turno
 waiting-for = In attesa di: { $who }
 game-over = La partita è finita
-watching = Stai guardando
 
 ## La cronaca: qualcuno continua dopo che altri hanno agito
 
 goes-on = { $who } … { $what }
+
+## Una partita le cui regole non ci sono più
+
+bygone = Questa partita è stata giocata con la versione { $version } delle regole, che qui non c’è più. Puoi guardarla e salvarla, ma nessuno può continuarla.
+bygone-title = Regole precedenti: versione { $version }
+bygone-move = { $who }: { $what }
 
 ## Pulsanti
 
@@ -32,9 +37,6 @@ pass = Passa
 hint = Consiglio
 rules = Regole
 save = Salva
-resume = Riprendi
-new-game = Nuova partita
-cancel = Indietro
 
 ## Parti del tavolo
 
@@ -60,4 +62,5 @@ and = { $first } e { $last }
 illegal-over = La partita è finita.
 illegal-not-your-turn = Non è il tuo turno.
 illegal-action = «{ $action }» ora non è permesso. Scegli una delle azioni proposte.
+illegal-nothing = Non è stato scelto nulla. Scegli una delle azioni proposte.
 illegal-undo = Non si può più annullare: da allora ha agito qualcun altro o il caso, oppure hai visto qualcosa di nuovo.

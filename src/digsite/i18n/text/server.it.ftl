@@ -10,6 +10,7 @@ level-scholar = Studioso
 level-scholar-about = Guarda avanti di qualche turno per mezzo secondo. Uno contro uno batte lo Studente in almeno tre partite su quattro.
 level-professor = Professore
 level-professor-about = Guarda avanti per tre secondi. Il più forte che c’è qui; dove la fortuna pesa molto, di poco.
+level-added-about = Un bot aggiunto da questo server.
 
 ## Ingresso
 
@@ -18,21 +19,23 @@ lobby-with = { $bots ->
    *[other] Tu contro { $bots } bot (livello: { $level })
 }
 lobby-seat-open = Si aspetta che qualcuno prenda un posto
+lobby-not-here = Le sue regole non ci sono più
+lobby-closed = Nessuno può continuare
 standin-for-you = Un bot gioca per te finché non torni.
 
 ## Perché qualcosa non si fa
 
 refusal-bad-request = Non è stato possibile capirlo.
 refusal-not-found = Qui non c’è niente. Il link può essere vecchio o incompleto.
+refusal-not-here = Questo tavolo è stato giocato con regole che qui non ci sono. È conservato e si aprirà di nuovo quando torneranno.
 refusal-not-allowed = Qui non è permesso.
 refusal-not-your-seat = Quel posto non è tuo.
 refusal-taken = Quel posto l’ha già preso qualcun altro. Puoi guardare la partita.
-refusal-stale = Al tavolo si è andati avanti. Guarda di nuovo e scegli ancora.
+refusal-stale = Al tavolo si è andati avanti: la mossa non è stata giocata. Guarda di nuovo e scegli ancora.
 refusal-over = La partita è finita.
 refusal-not-over = La partita è ancora in corso. Torna quando è finita.
 refusal-too-fast = Troppo in fretta. Aspetta un momento e riprova.
 refusal-too-large = È troppo grande.
-refusal-too-many = Ci sono troppe connessioni. Chiudi prima qualche pagina.
 refusal-busy = Adesso non ha funzionato. Riprova fra un momento.
 refusal-standin = Un bot sta giocando per te. Prima riprendi il tuo posto.
 refusal-not-absent = Chi gioca è qui, o non manca da molto. Lascia ancora un po’ di tempo.

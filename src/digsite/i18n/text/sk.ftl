@@ -18,11 +18,16 @@ your-turn = Si na ťahu
 turn-of = { $who }: si na ťahu
 waiting-for = Čaká sa, na ťahu je { $who }
 game-over = Hra sa skončila
-watching = Sleduješ hru
 
 ## Záznam: niekto pokračuje po tom, čo konali iní
 
 goes-on = { $who } … { $what }
+
+## Hra, ktorej pravidlá tu už nie sú
+
+bygone = Táto hra sa hrala podľa verzie { $version } pravidiel, ktorá tu už nie je. Môžeš si ju pozrieť a uložiť jej záznam, ale nikto v nej nemôže pokračovať.
+bygone-title = Staršie pravidlá: verzia { $version }
+bygone-move = { $who }: { $what }
 
 ## Tlačidlá
 
@@ -32,9 +37,6 @@ pass = Pasovať
 hint = Rada
 rules = Pravidlá
 save = Uložiť
-resume = Pokračovať
-new-game = Nová hra
-cancel = Zrušiť
 
 ## Časti stola
 
@@ -61,4 +63,5 @@ and = { $first } a { $last }
 illegal-over = Hra sa už skončila.
 illegal-not-your-turn = Nie si na ťahu.
 illegal-action = „{ $action }“ teraz nie je dovolené. Vyber si z ponúkaných akcií.
+illegal-nothing = Nič nie je vybrané. Vyber si z ponúkaných akcií.
 illegal-undo = Tento krok sa už nedá vrátiť: medzitým konal niekto iný alebo náhoda, alebo ti ukázal niečo nové.

@@ -12,6 +12,7 @@ terminal-not-offered = “{ $words }” is not possible now. Possible are: { $ch
 terminal-cannot-follow = “{ $words }” cannot follow “{ $before }”: nothing was played. Try another line.
 terminal-cannot-follow-played = “{ $before }” was played and cannot be taken back, but “{ $words }” cannot follow it.
 terminal-unknown = “{ $words }” is none of your choices. Type a number or, for example, “{ $example }”; ? helps.
+terminal-left-out = Not all of “{ $words }” is possible now. Without the rest: { $says }.
 
 ## Keeping the game
 
@@ -24,7 +25,7 @@ terminal-hand-over = The keyboard goes to { $who }. Press Enter when nobody else
 ## Help
 
 terminal-help-choose = Type a number, or what stands behind it in grey, or the beginning of that: { $examples }. Several actions fit on one line.
-terminal-help-undo = take back your last action
+terminal-help-undo = take back your last step
 terminal-help-board = show the table again; Enter does the same
 terminal-help-log = tell the game from its beginning
 terminal-help-help = this help; ? does the same

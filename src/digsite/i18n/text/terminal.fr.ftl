@@ -12,6 +12,7 @@ terminal-not-offered = « { $words } » n’est pas possible maintenant. Sont po
 terminal-cannot-follow = « { $words } » ne peut pas suivre « { $before } » : rien n’a été joué. Essayez une autre ligne.
 terminal-cannot-follow-played = « { $before } » a été joué et ne peut être repris, mais « { $words } » ne peut pas le suivre.
 terminal-unknown = « { $words } » n’est pas parmi vos choix. Tapez un numéro ou, par exemple, « { $example } » ; ? aide.
+terminal-left-out = « { $words } » n’est pas possible en entier. Sans le reste : { $says }.
 
 ## Garder la partie
 
@@ -24,7 +25,7 @@ terminal-hand-over = Le clavier passe à : { $who }. Appuyez sur Entrée quand p
 ## Aide
 
 terminal-help-choose = Tapez un numéro, ou ce qui le suit en gris, ou son début : { $examples }. Plusieurs actions tiennent sur une ligne.
-terminal-help-undo = reprendre votre dernière action
+terminal-help-undo = reprendre votre dernier coup
 terminal-help-board = montrer la table ; Entrée fait de même
 terminal-help-log = raconter la partie depuis le début
 terminal-help-help = cette aide ; ? fait de même

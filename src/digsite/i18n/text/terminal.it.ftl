@@ -12,6 +12,7 @@ terminal-not-offered = «{ $words }» ora non è possibile. Sono possibili: { $c
 terminal-cannot-follow = «{ $words }» non può seguire «{ $before }»: non è stato giocato nulla. Prova un’altra riga.
 terminal-cannot-follow-played = «{ $before }» è stato giocato e non si può annullare, ma «{ $words }» non può seguirlo.
 terminal-unknown = «{ $words }» non è tra le tue scelte. Scrivi un numero o, per esempio, «{ $example }»; ? dà aiuto.
+terminal-left-out = «{ $words }» ora non è possibile del tutto. Senza il resto: { $says }.
 
 ## Conservare la partita
 
@@ -24,7 +25,7 @@ terminal-hand-over = La tastiera passa a: { $who }. Premi Invio quando nessun al
 ## Aiuto
 
 terminal-help-choose = Scrivi un numero, o ciò che gli sta dietro in grigio, o il suo inizio: { $examples }. In una riga ci stanno più azioni.
-terminal-help-undo = annulla la tua ultima azione
+terminal-help-undo = annulla la tua ultima mossa
 terminal-help-board = mostra di nuovo il tavolo; Invio fa lo stesso
 terminal-help-log = racconta la partita dall’inizio
 terminal-help-help = questo aiuto; ? fa lo stesso

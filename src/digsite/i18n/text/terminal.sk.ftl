@@ -12,6 +12,7 @@ terminal-not-offered = „{ $words }“ teraz nie je možné. Možné je: { $cho
 terminal-cannot-follow = „{ $words }“ nemôže nasledovať po „{ $before }“: nič sa nezahralo. Skús iný riadok.
 terminal-cannot-follow-played = „{ $before }“ sa zahralo a nedá sa vziať späť, ale „{ $words }“ po tom nemôže nasledovať.
 terminal-unknown = „{ $words }“ nie je medzi možnosťami. Napíš číslo alebo napríklad „{ $example }“; ? pomôže.
+terminal-left-out = „{ $words }“ teraz nie je možné celé. Bez zvyšku: { $says }.
 
 ## Uloženie hry
 
@@ -24,7 +25,7 @@ terminal-hand-over = Na ťahu je { $who }. Keď sa nikto iný nepozerá, stlač 
 ## Pomoc
 
 terminal-help-choose = Napíš číslo, alebo to, čo je za ním sivou, alebo začiatok toho: { $examples }. Na jeden riadok sa zmestí viac akcií.
-terminal-help-undo = vziať späť poslednú akciu
+terminal-help-undo = vziať späť posledný krok
 terminal-help-board = znova ukázať stôl; Enter robí to isté
 terminal-help-log = porozprávať hru od začiatku
 terminal-help-help = táto pomoc; ? robí to isté

@@ -13,18 +13,26 @@ web-saved = Saved
 web-error = That did not work
 web-noscript = This table needs JavaScript: please allow it for this page.
 web-lost = The connection is lost. Trying again …
+web-lost-waits = The connection is lost. Your move waits: it is sent as soon as the connection is back.
 web-gone = This table is not there any more.
 
 ## The lobby
 
 web-home-title = Three games of digging and building
-web-home-heading = Take a seat, start digging.
-web-home-about = Three board games of the ancient world, in your browser, against friends or bots.
+web-home-heading = Three board games of the ancient world, played right here in your browser.
+web-home-about = Free, no account, nothing to install. Play the bots, or send a friend a link.
+web-welcome-back = Welcome back
+web-good-first-game = A good first game
 web-games = Games
 web-play-now = Play now
 web-change = Change
 web-invite-friends = Invite friends
 web-players-range = { $least } to { $most } players
+web-minutes = { $n } min
+web-difficulty = Difficulty
+web-difficulty-1 = easy
+web-difficulty-2 = medium
+web-difficulty-3 = rich
 web-my-tables = Your tables
 web-open-tables = Tables with a free seat
 web-tables-to-watch = Tables to watch
@@ -84,10 +92,24 @@ web-start-table = Start
 
 ## A link to a seat
 
-web-take-seat = Take this seat
+web-take-seat = Take the seat
 web-this-seat = Your seat
 web-sit-here-too = Play on this device too
-web-seat-is-open = { $host } invites you to a game.
+web-invites-you = { $host } invites you to a game of { $game }
+web-preview-invites = { $host } invites you to
+web-preview-game = A game of
+web-preview-free = free, in the browser
+web-keeps-a-seat = { $host } keeps a seat for you
+web-so-many-here = { $n } at this table
+web-sitting = Who sits at the table
+web-inviting = invites you
+web-free = free
+web-sits-here = has come
+web-bot-of = bot, { $level }
+web-name-here = Your name at the table
+web-rules-first = Read the rules first
+web-no-account = No account and nothing to install. Only your name is shown to the others.
+web-not-now = Not now
 web-seat-is-own = This is your own seat. { $host } made the table.
 web-seat-is-taken = Somebody has taken this seat already. { $host } made the table; you may watch.
 
@@ -99,8 +121,18 @@ web-parts = Parts of the table
 web-prompt = What is asked
 web-actions = Actions
 web-as-list = As a list
+web-choose = Choose something
+web-put-back = Put back
+web-undo-turn = Undo the turn
+web-step = Step
+web-turn = Turn
+web-list = List
+web-zoom-in = Closer
+web-zoom-out = Further away
+web-zoom-fit = Show all of the board
 web-your-turn = Your turn
 web-you = you
+web-watching = You are watching.
 web-seat-bot = Bot: { $level }
 web-bot-plays = a bot plays
 web-open-seat = free seat
@@ -110,26 +142,43 @@ web-absent = { $who } is away just now. The table waits.
 web-seat-open = Nobody has taken this seat yet. The table waits.
 web-let-bot-play = Let a bot play
 web-come-back = I am back
-web-invite = Invite
-web-invite-about = Whoever opens such a link first can take the seat.
-web-take-along = Take your seat along
-web-take-along-about = Open this link on another device of yours, and keep it to yourself.
-web-only-here = Links work on this computer only just now. To let others in, end the server and start it with: make play HOST=0.0.0.0
+web-invite = Invite a friend
+web-invite-about = Each link gives one free seat to whoever opens it first.
+web-friend-sees = What your friend sees beside the link
+web-take-along = My own seat on another device
+web-take-along-about = For yourself only. Whoever has this key plays as you.
+web-show-key = Show my key
+web-hide-key = Hide the key
+web-scan-key = Scan it with your other device. It is hidden again after two minutes.
+web-copy-key = Copy it as a link
+web-key-of = Key to your own seat: { $who }
+web-only-here = These links open on this computer only.
+web-only-here-how = How others can join
+web-only-here-about = Whoever runs this server ends it and starts it with: make play HOST=0.0.0.0
 web-link-for = Link: { $who }
 web-copy = Copy
 web-copied = Copied
 web-played-with = Played with
-web-sound = A quiet sound at every move
+web-sound = Quiet sounds for what happens at the table
+web-sound-offer = Would you like to hear the next game? Quiet sounds of wood, paper, coins and wind. The menu of a table turns them off again.
+web-sound-yes = Turn sound on
+web-sound-no = No, thanks
 web-notify = Tell me when it is my turn
-web-confirm = Ask before my turn ends
-web-ends-turn = ends your turn
-web-not-yet = Not yet
 web-keys = Keys
-web-keys-about = Arrows go to the next lit place, Enter acts, U undoes, H asks for a hint, Esc puts down.
+web-keys-about = Arrows go to the next lit place, M and J to the board and to the hand. Space picks up or puts back; so does Enter, but on what is picked it presses the large button. 1 to 9 press the small buttons, Esc puts everything back, U undoes, Shift+U undoes the whole turn, H asks for a hint, L lists every action. Comma and full stop step through what happened since your last turn.
+web-keys-zoom = The keys + and - bring the board closer or further away, 0 shows all of it.
 web-curtain = { $who }: your turn
 web-curtain-who = Who is looking?
 web-curtain-about = Hand over the screen. The others look away now.
 web-curtain-open = Here I am: { $who }
+
+## What happened meanwhile
+
+web-since = Since your last turn
+web-step-back = Step before
+web-step-on = Next step
+web-step-of = { $n } of { $of }
+web-dismiss = Put away
 
 ## Hints and chat
 
@@ -155,6 +204,7 @@ web-pause = Pause
 web-now = Back to now
 web-past = Looking back
 web-beginning = The game begins.
+web-setup = Set-up: { $rows }
 
 ## The end
 
@@ -165,18 +215,25 @@ web-shared-win = Shared victory: { $who }
 web-you-came = You: { $place }.
 web-rematch = Play again
 web-join-rematch = To the rematch
+web-no-result = Not played to its end
 web-save-record = Save the record
 web-scoring = Final scoring
 web-chart = Points over time
 web-chart-about = as they stood after each move
 web-show-table = Show the table here
-web-seed = Check the shuffles
+web-seed = How this is checked
 web-seed-about = All chance came from one number, the seed. Its fingerprint was shown before the first draw; now the seed is told. With the record, digsite verify rolls everything again.
 web-seed-promised = Fingerprint of the seed
 web-seed-was = Seed
 web-seed-later = The seed itself is told at the end, so that anyone can check the shuffles.
 web-seed-fits = The seed fits its fingerprint.
 web-seed-differs = The seed does not fit its fingerprint.
+
+## Without a network
+
+web-offline = You are offline
+web-offline-about = Your games are safe: every move is kept at the server. Come back when the network does.
+web-try-again = Try again
 
 ## The rules
 

@@ -13,18 +13,26 @@ web-saved = Enregistré
 web-error = Cela n’a pas marché
 web-noscript = Cette table a besoin de JavaScript : autorisez-le pour cette page.
 web-lost = La connexion est perdue. Nouvel essai …
+web-lost-waits = La connexion est perdue. Votre coup attend : il part dès que la connexion revient.
 web-gone = Cette table n’existe plus.
 
 ## L’accueil
 
 web-home-title = Trois jeux de fouilles et de construction
-web-home-heading = Prenez place, creusez.
-web-home-about = Trois jeux de plateau du monde antique, dans votre navigateur, contre des amis ou des robots.
+web-home-heading = Trois jeux de société du monde antique, à jouer ici, dans votre navigateur.
+web-home-about = Gratuit, sans compte, rien à installer. Jouez contre les robots ou envoyez un lien à vos amis.
+web-welcome-back = Vous revoilà
+web-good-first-game = Idéal pour débuter
 web-games = Jeux
 web-play-now = Jouer
 web-change = Changer
 web-invite-friends = Inviter des amis
 web-players-range = De { $least } à { $most } joueurs
+web-minutes = { $n } min
+web-difficulty = Difficulté
+web-difficulty-1 = facile
+web-difficulty-2 = moyen
+web-difficulty-3 = riche
 web-my-tables = Vos tables
 web-open-tables = Tables avec une place libre
 web-tables-to-watch = Tables à regarder
@@ -84,10 +92,24 @@ web-start-table = Commencer
 
 ## Un lien vers une place
 
-web-take-seat = Prendre cette place
+web-take-seat = Prendre la place
 web-this-seat = Votre place
 web-sit-here-too = Jouer aussi sur cet appareil
-web-seat-is-open = { $host } vous invite à une partie.
+web-invites-you = { $host } vous invite à une partie de { $game }
+web-preview-invites = { $host } vous invite à
+web-preview-game = Une partie de
+web-preview-free = gratuit, dans le navigateur
+web-keeps-a-seat = { $host } vous garde une place
+web-so-many-here = { $n } à cette table
+web-sitting = Qui est à la table
+web-inviting = vous invite
+web-free = libre
+web-sits-here = déjà là
+web-bot-of = robot, { $level }
+web-name-here = Votre nom à la table
+web-rules-first = Lire d’abord les règles
+web-no-account = Sans compte et sans installation. Les autres ne voient que votre nom.
+web-not-now = Pas maintenant
 web-seat-is-own = Cette place est la vôtre. { $host } a préparé la table.
 web-seat-is-taken = Quelqu’un a déjà pris cette place. { $host } a préparé la table ; vous pouvez regarder.
 
@@ -99,8 +121,18 @@ web-parts = Parties de la table
 web-prompt = Ce qui est demandé
 web-actions = Actions
 web-as-list = En liste
+web-choose = Choisissez
+web-put-back = Reposer
+web-undo-turn = Annuler le tour
+web-step = Étape
+web-turn = Tour
+web-list = Liste
+web-zoom-in = Plus près
+web-zoom-out = Plus loin
+web-zoom-fit = Voir tout le plateau
 web-your-turn = À vous
 web-you = vous
+web-watching = Vous regardez.
 web-seat-bot = Robot : { $level }
 web-bot-plays = un robot joue
 web-open-seat = place libre
@@ -110,26 +142,43 @@ web-absent = { $who } n’est pas là. La table attend.
 web-seat-open = Personne n’a encore pris cette place. La table attend.
 web-let-bot-play = Laisser jouer un robot
 web-come-back = Me revoilà
-web-invite = Inviter
-web-invite-about = Qui ouvre un tel lien le premier peut prendre la place.
-web-take-along = Emporter votre place
-web-take-along-about = Ouvrez ce lien sur un autre de vos appareils, et gardez-le pour vous.
-web-only-here = Pour l’instant, les liens ne marchent que sur cet ordinateur. Pour laisser entrer d’autres personnes, arrêtez le serveur et relancez-le avec : make play HOST=0.0.0.0
+web-invite = Inviter un ami
+web-invite-about = Chaque lien donne une place libre à qui l’ouvre en premier.
+web-friend-sees = Ce que votre ami voit à côté du lien
+web-take-along = Ma place sur un autre appareil
+web-take-along-about = Pour vous seul. Qui a cette clé joue à votre place.
+web-show-key = Montrer ma clé
+web-hide-key = Cacher la clé
+web-scan-key = Scannez-la avec votre autre appareil. Elle se cache au bout de deux minutes.
+web-copy-key = Copier comme lien
+web-key-of = Clé de votre place : { $who }
+web-only-here = Ces liens ne s’ouvrent que sur cet ordinateur.
+web-only-here-how = Comment laisser entrer d’autres personnes
+web-only-here-about = La personne qui gère ce serveur l’arrête et le relance avec : make play HOST=0.0.0.0
 web-link-for = Lien : { $who }
 web-copy = Copier
 web-copied = Copié
 web-played-with = On joue avec
-web-sound = Un son discret à chaque coup
+web-sound = Des sons discrets pour ce qui se passe à la table
+web-sound-offer = Voulez-vous entendre la prochaine partie ? Des sons discrets de bois, de papier, de pièces et de vent. Le menu de la table les coupe.
+web-sound-yes = Activer le son
+web-sound-no = Non merci
 web-notify = Me prévenir quand c’est à moi
-web-confirm = Demander avant la fin de mon tour
-web-ends-turn = met fin à votre tour
-web-not-yet = Pas encore
 web-keys = Touches
-web-keys-about = Les flèches vont à la prochaine place éclairée, Entrée agit, U annule, H demande conseil, Échap repose.
+web-keys-about = Les flèches mènent au prochain endroit éclairé, M et J au plateau et à la main. Espace prend ou repose ; Entrée aussi, mais sur ce qui est pris, elle presse le grand bouton. 1 à 9 pressent les petits boutons, Échap repose tout, U annule, Maj+U annule tout le tour, H demande un conseil, L donne la liste des actions. Virgule et point parcourent ce qui s’est passé depuis votre dernier tour.
+web-keys-zoom = Les touches + et - rapprochent et éloignent le plateau, 0 le montre en entier.
 web-curtain = { $who } : à vous
 web-curtain-who = Qui regarde ?
 web-curtain-about = Passez l’écran. Les autres regardent ailleurs.
 web-curtain-open = Me voici : { $who }
+
+## Ce qui s'est passé entre-temps
+
+web-since = Depuis votre dernier tour
+web-step-back = Étape précédente
+web-step-on = Étape suivante
+web-step-of = { $n } sur { $of }
+web-dismiss = Ranger
 
 ## Conseils et discussion
 
@@ -155,6 +204,7 @@ web-pause = Pause
 web-now = Revenir au présent
 web-past = Retour en arrière
 web-beginning = La partie commence.
+web-setup = Mise en place : { $rows }
 
 ## La fin
 
@@ -165,18 +215,25 @@ web-shared-win = Victoire partagée : { $who }
 web-you-came = Vous : { $place }.
 web-rematch = Rejouer
 web-join-rematch = À la revanche
+web-no-result = Pas jouée jusqu’au bout
 web-save-record = Enregistrer la partie
 web-scoring = Décompte final
 web-chart = Points au fil du temps
 web-chart-about = tels qu’après chaque coup
 web-show-table = Montrer la table ici
-web-seed = Vérifier les mélanges
+web-seed = Comment c’est vérifié
 web-seed-about = Tout le hasard vient d’un nombre, la graine. Son empreinte était visible avant le premier tirage ; la graine est maintenant révélée. Avec la partie enregistrée, digsite verify refait chaque tirage.
 web-seed-promised = Empreinte de la graine
 web-seed-was = Graine
 web-seed-later = La graine elle-même est révélée à la fin : chacun peut alors vérifier les mélanges.
 web-seed-fits = La graine correspond à son empreinte.
 web-seed-differs = La graine ne correspond pas à son empreinte.
+
+## Without a network
+
+web-offline = Vous êtes hors ligne
+web-offline-about = Vos parties sont en sécurité : chaque coup est conservé sur le serveur. Revenez quand le réseau sera là.
+web-try-again = Réessayer
 
 ## Les règles
 

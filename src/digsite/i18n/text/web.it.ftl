@@ -13,18 +13,26 @@ web-saved = Salvato
 web-error = Non ha funzionato
 web-noscript = Questo tavolo ha bisogno di JavaScript: consentilo per questa pagina.
 web-lost = La connessione è caduta. Nuovo tentativo …
+web-lost-waits = La connessione è caduta. La tua mossa aspetta: parte appena la connessione ritorna.
 web-gone = Questo tavolo non esiste più.
 
 ## L’ingresso
 
 web-home-title = Tre giochi di scavi e costruzioni
-web-home-heading = Siediti e comincia a scavare.
-web-home-about = Tre giochi da tavolo del mondo antico, nel tuo browser, contro amici o bot.
+web-home-heading = Tre giochi da tavolo del mondo antico, da giocare qui nel browser.
+web-home-about = Gratis, senza account, niente da installare. Gioca contro i bot o manda un link a un amico.
+web-welcome-back = Di nuovo qui
+web-good-first-game = Ottimo per iniziare
 web-games = Giochi
 web-play-now = Gioca ora
 web-change = Cambia
 web-invite-friends = Invita amici
 web-players-range = Da { $least } a { $most } giocatori
+web-minutes = { $n } min
+web-difficulty = Difficoltà
+web-difficulty-1 = facile
+web-difficulty-2 = medio
+web-difficulty-3 = ricco
 web-my-tables = I tuoi tavoli
 web-open-tables = Tavoli con un posto libero
 web-tables-to-watch = Tavoli da guardare
@@ -84,10 +92,24 @@ web-start-table = Comincia
 
 ## Un link per un posto
 
-web-take-seat = Prendi questo posto
+web-take-seat = Prendi il posto
 web-this-seat = Il tuo posto
 web-sit-here-too = Gioca anche su questo dispositivo
-web-seat-is-open = { $host } ti invita a una partita.
+web-invites-you = { $host } ti invita a una partita di { $game }
+web-preview-invites = { $host } ti invita a
+web-preview-game = Una partita di
+web-preview-free = gratis, nel browser
+web-keeps-a-seat = { $host } ti tiene un posto
+web-so-many-here = { $n } a questo tavolo
+web-sitting = Chi siede al tavolo
+web-inviting = ti invita
+web-free = libero
+web-sits-here = è già qui
+web-bot-of = bot, { $level }
+web-name-here = Il tuo nome al tavolo
+web-rules-first = Leggi prima le regole
+web-no-account = Nessun account e niente da installare. Gli altri vedono solo il tuo nome.
+web-not-now = Non ora
 web-seat-is-own = Questo è il tuo posto. { $host } ha preparato il tavolo.
 web-seat-is-taken = Qualcuno ha già preso questo posto. { $host } ha preparato il tavolo; puoi guardare.
 
@@ -99,8 +121,18 @@ web-parts = Parti del tavolo
 web-prompt = Che cosa c’è da fare
 web-actions = Azioni
 web-as-list = Come elenco
+web-choose = Scegli qualcosa
+web-put-back = Rimetti
+web-undo-turn = Annulla il turno
+web-step = Passo
+web-turn = Turno
+web-list = Elenco
+web-zoom-in = Più vicino
+web-zoom-out = Più lontano
+web-zoom-fit = Mostra tutto il tabellone
 web-your-turn = Tocca a te
 web-you = tu
+web-watching = Stai guardando.
 web-seat-bot = Bot: { $level }
 web-bot-plays = gioca un bot
 web-open-seat = posto libero
@@ -110,26 +142,43 @@ web-absent = { $who } ora non c’è. Il tavolo aspetta.
 web-seat-open = Nessuno ha ancora preso questo posto. Il tavolo aspetta.
 web-let-bot-play = Lascia giocare un bot
 web-come-back = Sono di nuovo qui
-web-invite = Invita
-web-invite-about = Chi apre per primo un link può prendere il posto.
-web-take-along = Porta con te il tuo posto
-web-take-along-about = Apri questo link su un altro tuo dispositivo e tienilo per te.
-web-only-here = Per ora i link funzionano solo su questo computer. Per far entrare altri, ferma il server e riavvialo con: make play HOST=0.0.0.0
+web-invite = Invita un amico
+web-invite-about = Ogni link dà un posto libero a chi lo apre per primo.
+web-friend-sees = Che cosa vede il tuo amico accanto al link
+web-take-along = Il mio posto su un altro dispositivo
+web-take-along-about = Solo per te. Chi ha questa chiave gioca al tuo posto.
+web-show-key = Mostra la mia chiave
+web-hide-key = Nascondi la chiave
+web-scan-key = Inquadrala con l’altro dispositivo. Dopo due minuti si nasconde da sola.
+web-copy-key = Copia come link
+web-key-of = Chiave del tuo posto: { $who }
+web-only-here = Questi link si aprono solo su questo computer.
+web-only-here-how = Come far entrare altri
+web-only-here-about = Chi gestisce questo server lo ferma e lo riavvia con: make play HOST=0.0.0.0
 web-link-for = Link: { $who }
 web-copy = Copia
 web-copied = Copiato
 web-played-with = Si gioca con
-web-sound = Un suono discreto a ogni mossa
+web-sound = Suoni discreti per ciò che accade al tavolo
+web-sound-offer = Vuoi sentire la prossima partita? Suoni discreti di legno, carta, monete e vento. Si spengono dal menu del tavolo.
+web-sound-yes = Attiva il suono
+web-sound-no = No, grazie
 web-notify = Avvisami quando tocca a me
-web-confirm = Chiedi prima che finisca il mio turno
-web-ends-turn = finisce il tuo turno
-web-not-yet = Non ancora
 web-keys = Tasti
-web-keys-about = Le frecce vanno al prossimo posto illuminato, Invio agisce, U annulla, H chiede un consiglio, Esc lascia.
+web-keys-about = Le frecce vanno al prossimo punto acceso, M e J al tabellone e alla mano. Spazio prende o rimette a posto; Invio anche, ma su ciò che è preso preme il pulsante grande. Da 1 a 9 si premono i pulsanti piccoli, Esc rimette tutto a posto, U annulla, Maiusc+U annulla tutto il turno, H chiede un suggerimento, L elenca tutte le azioni. Virgola e punto scorrono ciò che è successo dal tuo ultimo turno.
+web-keys-zoom = I tasti + e - avvicinano e allontanano il tabellone, 0 lo mostra tutto.
 web-curtain = { $who }: tocca a te
 web-curtain-who = Chi guarda?
 web-curtain-about = Passa lo schermo. Gli altri ora guardano altrove.
 web-curtain-open = Eccomi: { $who }
+
+## Che cosa è successo nel frattempo
+
+web-since = Dal tuo ultimo turno
+web-step-back = Passo precedente
+web-step-on = Passo successivo
+web-step-of = { $n } di { $of }
+web-dismiss = Metti via
 
 ## Consigli e chat
 
@@ -155,6 +204,7 @@ web-pause = Pausa
 web-now = Torna a ora
 web-past = Uno sguardo indietro
 web-beginning = La partita comincia.
+web-setup = Preparazione: { $rows }
 
 ## La fine
 
@@ -165,18 +215,25 @@ web-shared-win = Vittoria condivisa: { $who }
 web-you-came = Tu: { $place }.
 web-rematch = Gioca ancora
 web-join-rematch = Alla rivincita
+web-no-result = Non giocata fino alla fine
 web-save-record = Salva la partita
 web-scoring = Punteggio finale
 web-chart = Punti nel tempo
 web-chart-about = com’erano dopo ogni mossa
 web-show-table = Mostra il tavolo qui
-web-seed = Verifica i mescolamenti
+web-seed = Come si verifica
 web-seed-about = Tutto il caso viene da un numero, il seme. La sua impronta era visibile prima della prima pesca; ora il seme è svelato. Con la partita salvata, digsite verify ripete ogni tiro.
 web-seed-promised = Impronta del seme
 web-seed-was = Seme
 web-seed-later = Il seme stesso viene svelato alla fine, così tutti possono verificare i mescolamenti.
 web-seed-fits = Il seme corrisponde alla sua impronta.
 web-seed-differs = Il seme non corrisponde alla sua impronta.
+
+## Without a network
+
+web-offline = Sei offline
+web-offline-about = Le tue partite sono al sicuro: ogni mossa è conservata sul server. Torna quando torna la rete.
+web-try-again = Riprova
 
 ## Le regole
 

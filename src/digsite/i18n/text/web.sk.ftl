@@ -13,18 +13,26 @@ web-saved = Uložené
 web-error = To sa nepodarilo
 web-noscript = Tento stôl potrebuje JavaScript: povoľ ho pre túto stránku.
 web-lost = Spojenie sa prerušilo. Skúšame znova …
+web-lost-waits = Spojenie sa prerušilo. Tvoj ťah čaká: odošle sa, len čo sa spojenie obnoví.
 web-gone = Tento stôl už neexistuje.
 
 ## Vstupná hala
 
 web-home-title = Tri hry o kopaní a stavaní
-web-home-heading = Sadni si a začni kopať.
-web-home-about = Tri stolové hry zo starovekého sveta, v tvojom prehliadači, s priateľmi alebo proti botom.
+web-home-heading = Tri stolové hry zo starovekého sveta, priamo tu v prehliadači.
+web-home-about = Zadarmo, bez účtu, bez inštalácie. Hraj proti botom alebo pošli priateľovi odkaz.
+web-welcome-back = Vitaj späť
+web-good-first-game = Dobrá prvá hra
 web-games = Hry
 web-play-now = Hrať hneď
 web-change = Zmeniť
 web-invite-friends = Pozvať priateľov
 web-players-range = { $least } až { $most } hráči
+web-minutes = { $n } min
+web-difficulty = Náročnosť
+web-difficulty-1 = ľahká
+web-difficulty-2 = stredná
+web-difficulty-3 = bohatá
 web-my-tables = Tvoje stoly
 web-open-tables = Stoly s voľným miestom
 web-tables-to-watch = Stoly na pozeranie
@@ -84,10 +92,24 @@ web-start-table = Začať
 
 ## Odkaz na miesto
 
-web-take-seat = Sadnúť si sem
+web-take-seat = Zaujať miesto
 web-this-seat = Tvoje miesto
 web-sit-here-too = Hrať aj na tomto zariadení
-web-seat-is-open = { $host } ťa pozýva na hru.
+web-invites-you = { $host } ťa pozýva na partiu hry { $game }
+web-preview-invites = { $host } ťa pozýva na
+web-preview-game = Partia hry
+web-preview-free = zadarmo, v prehliadači
+web-keeps-a-seat = { $host } ti drží miesto
+web-so-many-here = { $n } pri tomto stole
+web-sitting = Kto sedí pri stole
+web-inviting = pozýva ťa
+web-free = voľné
+web-sits-here = už sedí
+web-bot-of = bot, { $level }
+web-name-here = Tvoje meno pri stole
+web-rules-first = Najprv si prečítať pravidlá
+web-no-account = Bez účtu a bez inštalácie. Ostatní vidia iba tvoje meno.
+web-not-now = Teraz nie
 web-seat-is-own = Toto je tvoje vlastné miesto. Stôl pripravuje { $host }.
 web-seat-is-taken = Na tomto mieste už niekto sedí. Stôl pripravuje { $host }; môžeš sa pozerať.
 
@@ -99,8 +121,18 @@ web-parts = Časti stola
 web-prompt = Čo treba urobiť
 web-actions = Akcie
 web-as-list = Ako zoznam
+web-choose = Vyber si
+web-put-back = Vrátiť
+web-undo-turn = Vrátiť celý ťah
+web-step = Krok
+web-turn = Ťah
+web-list = Zoznam
+web-zoom-in = Bližšie
+web-zoom-out = Ďalej
+web-zoom-fit = Ukázať celý plán
 web-your-turn = Si na ťahu
 web-you = ty
+web-watching = Pozeráš sa.
 web-seat-bot = Bot: { $level }
 web-bot-plays = hrá bot
 web-open-seat = voľné miesto
@@ -110,26 +142,43 @@ web-absent = { $who } tu práve nie je. Stôl čaká.
 web-seat-open = Na toto miesto si ešte nikto nesadol. Stôl čaká.
 web-let-bot-play = Nechať hrať bota
 web-come-back = Som späť
-web-invite = Pozvať
-web-invite-about = Kto taký odkaz otvorí ako prvý, môže si sadnúť.
-web-take-along = Vziať si miesto so sebou
-web-take-along-about = Otvor tento odkaz na inom svojom zariadení a nikomu ho nedávaj.
-web-only-here = Odkazy zatiaľ fungujú len na tomto počítači. Aby mohli prísť aj iní, ukonči server a spusti ho príkazom: make play HOST=0.0.0.0
+web-invite = Pozvať priateľa
+web-invite-about = Každý odkaz dá jedno voľné miesto tomu, kto ho otvorí prvý.
+web-friend-sees = Čo uvidí tvoj priateľ pri odkaze
+web-take-along = Moje miesto na inom zariadení
+web-take-along-about = Iba pre teba. Kto má tento kľúč, hrá za teba.
+web-show-key = Ukázať môj kľúč
+web-hide-key = Skryť kľúč
+web-scan-key = Naskenuj ho druhým zariadením. Po dvoch minútach sa sám skryje.
+web-copy-key = Kopírovať ako odkaz
+web-key-of = Kľúč k tvojmu miestu: { $who }
+web-only-here = Tieto odkazy sa otvoria iba na tomto počítači.
+web-only-here-how = Ako sa pridajú ostatní
+web-only-here-about = Kto tento server spúšťa, ukončí ho a spustí príkazom: make play HOST=0.0.0.0
 web-link-for = Odkaz: { $who }
 web-copy = Kopírovať
 web-copied = Skopírované
 web-played-with = Hrá sa s
-web-sound = Tichý zvuk pri každom ťahu
+web-sound = Tiché zvuky toho, čo sa deje pri stole
+web-sound-offer = Chceš budúcu hru aj počuť? Tiché zvuky dreva, papiera, mincí a vetra. Vypneš ich v ponuke stola.
+web-sound-yes = Zapnúť zvuk
+web-sound-no = Nie, ďakujem
 web-notify = Upozorniť ma, keď som na ťahu
-web-confirm = Opýtať sa, než sa môj ťah skončí
-web-ends-turn = týmto sa tvoj ťah skončí
-web-not-yet = Ešte nie
 web-keys = Klávesy
-web-keys-about = Šípky idú na ďalšie rozsvietené miesto, Enter koná, U berie späť, H žiada o radu, Esc odkladá.
+web-keys-about = Šípky vedú na ďalšie osvetlené miesto, M a J na plán a do ruky. Medzerník vyberie alebo vráti, Enter tiež, ale na tom, čo je vybrané, stlačí veľké tlačidlo. Klávesy 1 až 9 stláčajú malé tlačidlá, Esc všetko vráti na miesto, U vezme krok späť, Shift+U celý ťah, H si vypýta radu, L vypíše všetky akcie. Čiarka a bodka prechádzajú tým, čo sa stalo od tvojho posledného ťahu.
+web-keys-zoom = Klávesy + a - približujú a odďaľujú plán, 0 ho ukáže celý.
 web-curtain = { $who }: si na ťahu
 web-curtain-who = Kto sa pozerá?
 web-curtain-about = Odovzdaj obrazovku. Ostatní sa teraz pozerajú inam.
 web-curtain-open = Som tu: { $who }
+
+## Čo sa medzitým stalo
+
+web-since = Od tvojho posledného ťahu
+web-step-back = Predchádzajúci krok
+web-step-on = Ďalší krok
+web-step-of = { $n } z { $of }
+web-dismiss = Odložiť
 
 ## Rady a rozhovor
 
@@ -155,6 +204,7 @@ web-pause = Pozastaviť
 web-now = Späť do prítomnosti
 web-past = Pohľad späť
 web-beginning = Hra sa začína.
+web-setup = Príprava: { $rows }
 
 ## Koniec
 
@@ -165,18 +215,25 @@ web-shared-win = Spoločné víťazstvo: { $who }
 web-you-came = Ty: { $place }.
 web-rematch = Hrať znova
 web-join-rematch = Na odvetu
+web-no-result = Nedohrané
 web-save-record = Uložiť záznam
 web-scoring = Konečné bodovanie
 web-chart = Body v čase
 web-chart-about = stav po každom ťahu
 web-show-table = Ukázať stôl tu
-web-seed = Overiť miešanie
+web-seed = Ako sa to overuje
 web-seed-about = Všetka náhoda pochádza z jedného čísla, semienka. Jeho odtlačok bolo vidieť pred prvým ťahaním; teraz je semienko odhalené. So záznamom digsite verify zopakuje každé losovanie.
 web-seed-promised = Odtlačok semienka
 web-seed-was = Semienko
 web-seed-later = Samotné semienko sa ukáže na konci, aby si každý mohol overiť miešanie.
 web-seed-fits = Semienko sedí so svojím odtlačkom.
 web-seed-differs = Semienko nesedí so svojím odtlačkom.
+
+## Without a network
+
+web-offline = Si offline
+web-offline-about = Tvoje partie sú v bezpečí: každý ťah je uložený na serveri. Vráť sa, keď bude sieť.
+web-try-again = Skúsiť znova
 
 ## Pravidlá
 

@@ -157,12 +157,12 @@ over-shared = The game is over: { $who } share the win with { $money }.
 
 ## Hints for beginners
 
-hint-1 = Shards, scraps and cups bring next to nothing until the set is complete: then they bring a lot.
-hint-2 = The best trades complete a set: the second cup, the fifth shard, the fourth scrap.
-hint-3 = A complete set can only be stolen or lost. Sell it at once.
-hint-4 = A storm takes half your hand, rounded down: an odd number of cards loses less.
-hint-5 = Count the storms and thieves still in the dig site. When a storm is near, sell your larger sets.
-hint-6 = One map on the small chamber early is often better than waiting for three.
-hint-7 = What others lose in a storm lies in the market for you.
-hint-8 = Rob the largest hand: it has the most to lose.
-hint-9 = In a tie the player who sold fewer cards wins.
+tip-1 = Shards, scraps and cups bring next to nothing until the set is complete: then they bring a lot.
+tip-2 = The best trades complete a set: the second cup, the fifth shard, the fourth scrap.
+tip-3 = A complete set can only be stolen or lost. Sell it at once.
+tip-4 = A storm takes half your hand, rounded down: an odd number of cards loses less.
+tip-5 = Count the storms and thieves still in the dig site. When a storm is near, sell your larger sets.
+tip-6 = One map on the small chamber early is often better than waiting for three.
+tip-7 = What others lose in a storm lies in the market for you.
+tip-8 = Rob the largest hand: it has the most to lose.
+tip-9 = In a tie the player who sold fewer cards wins.

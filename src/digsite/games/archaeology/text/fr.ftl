@@ -157,12 +157,12 @@ over-shared = La partie est terminée : { $who } se partagent la victoire avec 
 
 ## Conseils
 
-hint-1 = Tessons, parchemins et coupes ne valent presque rien tant que la série n’est pas complète : ensuite, ils valent beaucoup.
-hint-2 = Les meilleurs échanges complètent une série : la deuxième coupe, le cinquième tesson, le quatrième parchemin.
-hint-3 = Une série complète ne peut plus qu’être volée ou perdue. Vendez-la tout de suite.
-hint-4 = Une tempête prend la moitié de la main, arrondie à l’inférieur : un nombre impair de cartes perd moins.
-hint-5 = Comptez les tempêtes et les voleurs qui restent. Quand une tempête approche, vendez vos plus grandes séries.
-hint-6 = Une carte au trésor utilisée tôt pour la petite chambre vaut souvent mieux que d’en attendre trois.
-hint-7 = Ce que les autres perdent dans une tempête vous attend au marché.
-hint-8 = Volez la plus grande main : elle a le plus à perdre.
-hint-9 = En cas d’égalité, celui qui a vendu le moins de cartes l’emporte.
+tip-1 = Tessons, parchemins et coupes ne valent presque rien tant que la série n’est pas complète : ensuite, ils valent beaucoup.
+tip-2 = Les meilleurs échanges complètent une série : la deuxième coupe, le cinquième tesson, le quatrième parchemin.
+tip-3 = Une série complète ne peut plus qu’être volée ou perdue. Vendez-la tout de suite.
+tip-4 = Une tempête prend la moitié de la main, arrondie à l’inférieur : un nombre impair de cartes perd moins.
+tip-5 = Comptez les tempêtes et les voleurs qui restent. Quand une tempête approche, vendez vos plus grandes séries.
+tip-6 = Une carte au trésor utilisée tôt pour la petite chambre vaut souvent mieux que d’en attendre trois.
+tip-7 = Ce que les autres perdent dans une tempête vous attend au marché.
+tip-8 = Volez la plus grande main : elle a le plus à perdre.
+tip-9 = En cas d’égalité, celui qui a vendu le moins de cartes l’emporte.

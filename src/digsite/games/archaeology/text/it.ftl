@@ -157,12 +157,12 @@ over-shared = La partita è finita: { $who } si dividono la vittoria con { $mone
 
 ## Suggerimenti
 
-hint-1 = Cocci, pergamene e coppe valgono quasi nulla finché la serie non è completa: poi valgono molto.
-hint-2 = Gli scambi migliori completano una serie: la seconda coppa, il quinto coccio, la quarta pergamena.
-hint-3 = Una serie completa si può soltanto perdere o farsi rubare. Vendila subito.
-hint-4 = Una tempesta porta via metà della mano, arrotondata per difetto: con un numero dispari di carte si perde meno.
-hint-5 = Conta le tempeste e i ladri ancora nello scavo. Quando una tempesta è vicina, vendi le serie più grandi.
-hint-6 = Una mappa usata presto nella stanza piccola vale spesso più di tre mappe attese a lungo.
-hint-7 = Quello che gli altri perdono in una tempesta finisce al mercato, a tua disposizione.
-hint-8 = Deruba chi ha più carte: ha più da perdere.
-hint-9 = In caso di pareggio vince chi ha venduto meno carte.
+tip-1 = Cocci, pergamene e coppe valgono quasi nulla finché la serie non è completa: poi valgono molto.
+tip-2 = Gli scambi migliori completano una serie: la seconda coppa, il quinto coccio, la quarta pergamena.
+tip-3 = Una serie completa si può soltanto perdere o farsi rubare. Vendila subito.
+tip-4 = Una tempesta porta via metà della mano, arrotondata per difetto: con un numero dispari di carte si perde meno.
+tip-5 = Conta le tempeste e i ladri ancora nello scavo. Quando una tempesta è vicina, vendi le serie più grandi.
+tip-6 = Una mappa usata presto nella stanza piccola vale spesso più di tre mappe attese a lungo.
+tip-7 = Quello che gli altri perdono in una tempesta finisce al mercato, a tua disposizione.
+tip-8 = Deruba chi ha più carte: ha più da perdere.
+tip-9 = In caso di pareggio vince chi ha venduto meno carte.

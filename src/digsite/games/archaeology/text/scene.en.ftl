@@ -14,20 +14,33 @@ scene-colour-ivory = ivory
 
 ## Market
 
+scene-table = The camp table
 scene-market = Market
 scene-market-note = { cards }, { $value } in trade value
+scene-market-short = { cards }, value { $value }
 scene-market-pile = Market: { $kind }, { cards }, trade value { $value }
 scene-market-take = Take { $kind } from the market ({ cards } there), trade value { $value }
+scene-no-shard = no pot shards
+scene-no-scrap = no parchments
+scene-no-coin = no coins
+scene-no-cup = no broken cups
+scene-no-talisman = no talismans
+scene-no-map = no maps
+scene-no-mask = no masks
 
 ## Trade and sale
 
 scene-given = Given
+scene-give = Give
 scene-taken = Taken
+scene-take = Take
 scene-given-label = Given: { cards }, { $value } in trade value
+scene-give-label = You give: { cards }, { $value } in trade value
 scene-taken-label = Taken: { cards }, { $value } in trade value
-scene-owed = Still to pay: { $debt }
-scene-lost = Paid; { $lost } too much, and lost.
-scene-even = Even: nothing is lost.
+scene-take-label = You take: { cards }, { $value } in trade value
+scene-owed = still { $debt }
+scene-lost = { $lost } is lost
+scene-even = even
 scene-sale = Sets and prices
 scene-sale-note = filled: what you hold
 scene-price = { $kind }: a set of { $cards } sells for { $money }
@@ -41,11 +54,11 @@ scene-cards-left = { $cards ->
     [one] { $cards } card left
    *[other] { $cards } cards left
 }
-scene-left-storm = Sandstorms: { $left } of { $all }
-scene-left-thief = Thieves: { $left } of { $all }
-scene-next-card = Next card: storm { $storm }, thief { $thief }
+scene-left-storm = Storms
+scene-left-thief = Thieves
+scene-of = { $left } of { $all }
+scene-next = next card: { $share }
 scene-percent = { $number } %
-scene-dug-out = Nothing is left to dig.
 scene-pyramid = Pyramid
 scene-your-maps = { $maps ->
     [0] you hold no map
@@ -70,6 +83,7 @@ scene-unseen-kind = { $kind }: { $cards } not seen yet
 
 ## Players
 
+scene-you = You
 scene-to-move = to move
 scene-victim = robbed
 scene-passed = passed
@@ -84,13 +98,11 @@ scene-set = { $times ->
 ## Hand
 
 scene-hand = Your hand
-scene-hand-cards = { $cards ->
-    [one] card
-   *[other] cards
-}
-scene-storm-takes = A storm would take { $cards }
-scene-hand-worth = Sells for ${ $money } now
-scene-hand-label = Your hand: { cards }; a storm would take { $lost }; it sells for ${ $money } now
+scene-hand-now = { cards }, sell now for { $money }; a storm would take { $lost }
+scene-hand-trade = { cards }, sell now for { $money }, after the trade for { $after }
+scene-hand-storm = give { $lost } of { $cards }; what you keep sells for { $after }
+scene-sells = sells { $money }
+scene-sells-then = sells { $money } → { $after }
 scene-hand-pile = Your hand: { $kind }, { cards }, trade value { $value }
 scene-hand-sell = Sell { $kind }; you hold { cards }, trade value { $value }
 scene-hand-pay = Pay with { $kind }; you hold { cards }, trade value { $value }

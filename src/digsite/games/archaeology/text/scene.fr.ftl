@@ -14,20 +14,33 @@ scene-colour-ivory = blanc
 
 ## Marché
 
+scene-table = La table du camp
 scene-market = Marché
 scene-market-note = { cards }, valeur d’échange { $value }
+scene-market-short = { cards }, valeur { $value }
 scene-market-pile = Marché : { $kind }, { cards }, valeur d’échange { $value }
 scene-market-take = Prendre au marché : { $kind } ({ cards }), valeur d’échange { $value }
+scene-no-shard = pas de tessons
+scene-no-scrap = pas de parchemins
+scene-no-coin = pas de pièces
+scene-no-cup = pas de coupes
+scene-no-talisman = pas de talismans
+scene-no-map = pas de cartes
+scene-no-mask = pas de masques
 
 ## Échange et vente
 
 scene-given = Donné
+scene-give = Donner
 scene-taken = Pris
+scene-take = Prendre
 scene-given-label = Donné : { cards }, valeur d’échange { $value }
+scene-give-label = Vous donnez : { cards }, valeur d’échange { $value }
 scene-taken-label = Pris : { cards }, valeur d’échange { $value }
-scene-owed = Reste à payer : { $debt }
-scene-lost = Payé ; { $lost } en trop, perdu.
-scene-even = Juste : rien n’est perdu.
+scene-take-label = Vous prenez : { cards }, valeur d’échange { $value }
+scene-owed = encore { $debt }
+scene-lost = { $lost } perdu
+scene-even = juste
 scene-sale = Séries et prix
 scene-sale-note = plein : ce que vous avez
 scene-price = { $kind } : une série de { $cards } se vend { $money }
@@ -41,13 +54,13 @@ scene-cards-left = { $cards ->
     [one] reste { $cards } carte
    *[other] restent { $cards } cartes
 }
-scene-left-storm = Tempêtes : { $left } sur { $all }
-scene-left-thief = Voleurs : { $left } sur { $all }
-scene-next-card = Prochaine : tempête { $storm }, voleur { $thief }
+scene-left-storm = Tempêtes
+scene-left-thief = Voleurs
+scene-of = { $left } sur { $all }
+scene-next = prochaine : { $share }
 scene-percent = { $number } %
-scene-dug-out = Il n’y a plus rien à fouiller.
 scene-pyramid = Pyramide
-scene-your-maps = vos cartes au trésor : { $maps }
+scene-your-maps = cartes au trésor : { $maps }
 scene-empty = vide
 scene-chamber = { $state ->
     [open] Explorer { $chamber } : { cards } pour { maps }
@@ -66,6 +79,7 @@ scene-unseen-kind = { $kind } : { $cards } pas encore vus
 
 ## Joueurs
 
+scene-you = Vous
 scene-to-move = à jouer
 scene-victim = volé
 scene-passed = a passé
@@ -80,13 +94,11 @@ scene-set = { $times ->
 ## Main
 
 scene-hand = Votre main
-scene-hand-cards = { $cards ->
-    [one] carte
-   *[other] cartes
-}
-scene-storm-takes = Une tempête en prend { $cards }
-scene-hand-worth = Vaut { $money } $ à présent
-scene-hand-label = Votre main : { cards } ; une tempête en prend { $lost } ; elle se vend { $money } $ à présent
+scene-hand-now = { cards }, vaut { $money } ; une tempête en prend { $lost }
+scene-hand-trade = { cards }, vaut { $money }, après l’échange { $after }
+scene-hand-storm = donnez { $lost } sur { $cards } ; le reste vaut { $after }
+scene-sells = vaut { $money }
+scene-sells-then = vaut { $money } → { $after }
 scene-hand-pile = Votre main : { $kind }, { cards }, valeur d’échange { $value }
 scene-hand-sell = Vendre : { $kind } ; vous avez { cards }, valeur d’échange { $value }
 scene-hand-pay = Payer avec : { $kind } ; vous avez { cards }, valeur d’échange { $value }

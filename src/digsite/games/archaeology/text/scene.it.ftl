@@ -14,20 +14,33 @@ scene-colour-ivory = bianco
 
 ## Mercato
 
+scene-table = Il tavolo del campo
 scene-market = Mercato
 scene-market-note = { cards }, valore di scambio { $value }
+scene-market-short = { cards }, valore { $value }
 scene-market-pile = Mercato: { $kind }, { cards }, valore di scambio { $value }
 scene-market-take = Prendi dal mercato: { $kind } ({ cards }), valore di scambio { $value }
+scene-no-shard = niente cocci
+scene-no-scrap = niente pergamene
+scene-no-coin = niente monete
+scene-no-cup = niente coppe
+scene-no-talisman = niente talismani
+scene-no-map = niente mappe
+scene-no-mask = niente maschere
 
 ## Scambio e vendita
 
 scene-given = Dato
+scene-give = Dai
 scene-taken = Preso
+scene-take = Prendi
 scene-given-label = Dato: { cards }, valore di scambio { $value }
+scene-give-label = Dai: { cards }, valore di scambio { $value }
 scene-taken-label = Preso: { cards }, valore di scambio { $value }
-scene-owed = Ancora da pagare: { $debt }
-scene-lost = Pagato; { $lost } di troppo, e va perso.
-scene-even = Pari: non si perde nulla.
+scene-take-label = Prendi: { cards }, valore di scambio { $value }
+scene-owed = ancora { $debt }
+scene-lost = { $lost } si perde
+scene-even = pari
 scene-sale = Serie e prezzi
 scene-sale-note = pieno: ciò che hai
 scene-price = { $kind }: una serie di { $cards } si vende a { $money }
@@ -41,11 +54,11 @@ scene-cards-left = { $cards ->
     [one] resta { $cards } carta
    *[other] restano { $cards } carte
 }
-scene-left-storm = Tempeste: { $left } di { $all }
-scene-left-thief = Ladri: { $left } di { $all }
-scene-next-card = Prossima: tempesta { $storm }, ladro { $thief }
+scene-left-storm = Tempeste
+scene-left-thief = Ladri
+scene-of = { $left } di { $all }
+scene-next = prossima: { $share }
 scene-percent = { $number } %
-scene-dug-out = Non c’è più niente da scavare.
 scene-pyramid = Piramide
 scene-your-maps = { $maps ->
     [0] non hai mappe
@@ -70,6 +83,7 @@ scene-unseen-kind = { $kind }: { $cards } non ancora visti
 
 ## Giocatori
 
+scene-you = Tu
 scene-to-move = di turno
 scene-victim = derubato
 scene-passed = ha passato
@@ -84,13 +98,11 @@ scene-set = { $times ->
 ## Mano
 
 scene-hand = La tua mano
-scene-hand-cards = { $cards ->
-    [one] carta
-   *[other] carte
-}
-scene-storm-takes = Una tempesta ne prende { $cards }
-scene-hand-worth = Ora vale { $money } $
-scene-hand-label = La tua mano: { cards }; una tempesta ne prende { $lost }; ora si vende a { $money } $
+scene-hand-now = { cards }, ora vale { $money }; una tempesta ne prende { $lost }
+scene-hand-trade = { cards }, ora vale { $money }, dopo lo scambio { $after }
+scene-hand-storm = dai { $lost } di { $cards }; ciò che tieni vale { $after }
+scene-sells = vale { $money }
+scene-sells-then = vale { $money } → { $after }
 scene-hand-pile = La tua mano: { $kind }, { cards }, valore di scambio { $value }
 scene-hand-sell = Vendi: { $kind }; hai { cards }, valore di scambio { $value }
 scene-hand-pay = Paga con: { $kind }; hai { cards }, valore di scambio { $value }

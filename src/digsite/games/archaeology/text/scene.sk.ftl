@@ -14,20 +14,33 @@ scene-colour-ivory = biela
 
 ## Trh
 
+scene-table = Stôl v tábore
 scene-market = Trh
 scene-market-note = { cards }, výmenná hodnota { $value }
+scene-market-short = { cards }, hodnota { $value }
 scene-market-pile = Trh: { $kind }, { cards }, výmenná hodnota { $value }
 scene-market-take = Vziať z trhu: { $kind } ({ cards }), výmenná hodnota { $value }
+scene-no-shard = žiadne črepy
+scene-no-scrap = žiadne pergameny
+scene-no-coin = žiadne mince
+scene-no-cup = žiadne poháre
+scene-no-talisman = žiadne talizmany
+scene-no-map = žiadne mapy
+scene-no-mask = žiadne masky
 
 ## Výmena a predaj
 
 scene-given = Dané
+scene-give = Dávaš
 scene-taken = Vzaté
+scene-take = Berieš
 scene-given-label = Dané: { cards }, výmenná hodnota { $value }
+scene-give-label = Dávaš: { cards }, výmenná hodnota { $value }
 scene-taken-label = Vzaté: { cards }, výmenná hodnota { $value }
-scene-owed = Ešte zaplatiť: { $debt }
-scene-lost = Zaplatené; { $lost } navyše prepadá.
-scene-even = Presne: nič neprepadá.
+scene-take-label = Berieš: { cards }, výmenná hodnota { $value }
+scene-owed = ešte { $debt }
+scene-lost = { $lost } prepadá
+scene-even = presne
 scene-sale = Série a ceny
 scene-sale-note = plné: čo máš
 scene-price = { $kind }: séria { $cards } sa predá za { $money }
@@ -42,11 +55,11 @@ scene-cards-left = { $cards ->
     [few] zostávajú { $cards } karty
    *[other] zostáva { $cards } kariet
 }
-scene-left-storm = Búrky: { $left } z { $all }
-scene-left-thief = Zlodeji: { $left } z { $all }
-scene-next-card = Ďalšia karta: búrka { $storm }, zlodej { $thief }
+scene-left-storm = Búrky
+scene-left-thief = Zlodeji
+scene-of = { $left } z { $all }
+scene-next = ďalšia karta: { $share }
 scene-percent = { $number } %
-scene-dug-out = Už niet čo kopať.
 scene-pyramid = Pyramída
 scene-your-maps = tvoje mapy: { $maps }
 scene-empty = prázdna
@@ -67,6 +80,7 @@ scene-unseen-kind = { $kind }: ešte nevidené { $cards }
 
 ## Hráči
 
+scene-you = Ty
 scene-to-move = na ťahu
 scene-victim = obeť
 scene-passed = pas
@@ -81,14 +95,11 @@ scene-set = { $times ->
 ## Ruka
 
 scene-hand = Tvoja ruka
-scene-hand-cards = { $cards ->
-    [one] karta
-    [few] karty
-   *[other] kariet
-}
-scene-storm-takes = Búrka by vzala { $cards }
-scene-hand-worth = Teraz za { $money } $
-scene-hand-label = Tvoja ruka: { cards }; búrka by vzala { $lost }; teraz sa predá za { $money } $
+scene-hand-now = { cards }, teraz za { $money }; búrka by vzala { $lost }
+scene-hand-trade = { cards }, teraz za { $money }, po výmene za { $after }
+scene-hand-storm = odovzdaj { $lost } z { $cards }; zvyšok je za { $after }
+scene-sells = za { $money }
+scene-sells-then = za { $money } → { $after }
 scene-hand-pile = Tvoja ruka: { $kind }, { cards }, výmenná hodnota { $value }
 scene-hand-sell = Predať: { $kind }; máš: { cards }, výmenná hodnota { $value }
 scene-hand-pay = Zaplatiť: { $kind }; máš: { cards }, výmenná hodnota { $value }

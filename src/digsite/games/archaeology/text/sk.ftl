@@ -169,12 +169,12 @@ over-shared = Hra sa skončila: { $who } sa delia o víťazstvo, majú { $money 
 
 ## Rady pre začiatočníkov
 
-hint-1 = Črepy, pergameny a poháre nevynesú takmer nič, kým séria nie je úplná: potom vynesú veľa.
-hint-2 = Najlepšia výmena doplní sériu: druhý pohár, piaty črep, štvrtý pergamen.
-hint-3 = Úplnú sériu už možno len stratiť alebo o ňu prísť krádežou. Predaj ju hneď.
-hint-4 = Búrka berie polovicu ruky, zaokrúhlenú nadol: s nepárnym počtom kariet stratíš menej.
-hint-5 = Počítaj búrky a zlodejov, ktorí ešte zostali. Keď je búrka blízko, predaj väčšie série.
-hint-6 = Jedna mapa použitá včas na malú komoru je často lepšia než čakanie na tri.
-hint-7 = Čo ostatní stratia v búrke, čaká na teba na trhu.
-hint-8 = Okradni najväčšiu ruku: má čo stratiť.
-hint-9 = Pri rovnosti víťazí ten, kto predal menej kariet.
+tip-1 = Črepy, pergameny a poháre nevynesú takmer nič, kým séria nie je úplná: potom vynesú veľa.
+tip-2 = Najlepšia výmena doplní sériu: druhý pohár, piaty črep, štvrtý pergamen.
+tip-3 = Úplnú sériu už možno len stratiť alebo o ňu prísť krádežou. Predaj ju hneď.
+tip-4 = Búrka berie polovicu ruky, zaokrúhlenú nadol: s nepárnym počtom kariet stratíš menej.
+tip-5 = Počítaj búrky a zlodejov, ktorí ešte zostali. Keď je búrka blízko, predaj väčšie série.
+tip-6 = Jedna mapa použitá včas na malú komoru je často lepšia než čakanie na tri.
+tip-7 = Čo ostatní stratia v búrke, čaká na teba na trhu.
+tip-8 = Okradni najväčšiu ruku: má čo stratiť.
+tip-9 = Pri rovnosti víťazí ten, kto predal menej kariet.

@@ -68,40 +68,11 @@ effect-expulsion = Move a rival’s tribe or hut to an adjacent tile.
 
 ## What is on the table
 
-thing-tile = Tile
 thing-map = Map
 thing-stack = Tiles to discover
-thing-temple = Temple
-thing-tribe = Tribe
-thing-tribes = Tribes
-thing-hut = Hut
-thing-huts = Huts
-thing-sanctuary = Sanctuary
-thing-sanctuaries = Sanctuaries
-thing-offering = Offering
 thing-offerings = Offerings
-thing-mana = Mana
-thing-cap = Mana limit
-thing-mana-scale = Mana scale
-thing-wood = Wood
-thing-stone = Stone
-thing-card = Card
-thing-cards = Cards
-thing-hand = Cards in hand
-thing-deck = Deck
-thing-discards = Discards
-thing-supply = Supply
-thing-movement-points = Movement points
-thing-discoveries = Discoveries
-thing-first-player = First player
 
 round = Round { $round }
-
-## Phases of a turn
-
-phase-movement = Movement
-phase-action = Action
-phase-mana = Mana
 
 ## Parts of the score
 
@@ -351,13 +322,13 @@ over-shared = { $offerings ->
 
 ## Hints for beginners
 
-hint-1 = Tribes come first: two tribes with a hut bring a third, and with six you do everything faster.
-hint-2 = Prepare several huts, sanctuaries or births for one turn: the action may be repeated, but only one kind a turn.
-hint-3 = A hut needs two tribes and a wood, a sanctuary two tribes and a stone on empty plains.
-hint-4 = No tribe is born on a tile where an offering lies. Lay offerings where they can leave soon.
-hint-5 = Each stone built into the temple raises your mana limit by 1 and brings 1 mana. For the offering worth 7 you need a limit of 7.
-hint-6 = One tribe on your own sanctuary collects 1 mana a turn; on a rival’s it takes two.
-hint-7 = Mana above your limit is lost: deliver the cheap offerings early.
-hint-8 = With more tribes on a tile than a rival you may steal what his tribes carry. Keep laden tribes in company.
-hint-9 = Wood never enters the temple site, and volcanoes are closed to everybody: lay them in your rivals’ way.
-hint-10 = If phase II would be empty, draw a card.
+tip-1 = Tribes come first: two tribes with a hut bring a third, and with six you do everything faster.
+tip-2 = Prepare several huts, sanctuaries or births for one turn: the action may be repeated, but only one kind a turn.
+tip-3 = A hut needs two tribes and a wood, a sanctuary two tribes and a stone on empty plains.
+tip-4 = No tribe is born on a tile where an offering lies. Lay offerings where they can leave soon.
+tip-5 = Each stone built into the temple raises your mana limit by 1 and brings 1 mana. For the offering worth 7 you need a limit of 7.
+tip-6 = One tribe on your own sanctuary collects 1 mana a turn; on a rival’s it takes two.
+tip-7 = Mana above your limit is lost: deliver the cheap offerings early.
+tip-8 = With more tribes on a tile than a rival you may steal what his tribes carry. Keep laden tribes in company.
+tip-9 = Wood never enters the temple site, and volcanoes are closed to everybody: lay them in your rivals’ way.
+tip-10 = If phase II would be empty, draw a card.

@@ -68,40 +68,11 @@ effect-expulsion = Déplacez une tribu ou une hutte adverse sur une tuile voisin
 
 ## Ce qu'il y a sur la table
 
-thing-tile = Tuile
 thing-map = Plateau
 thing-stack = Tuiles à découvrir
-thing-temple = Temple
-thing-tribe = Tribu
-thing-tribes = Tribus
-thing-hut = Hutte
-thing-huts = Huttes
-thing-sanctuary = Sanctuaire
-thing-sanctuaries = Sanctuaires
-thing-offering = Offrande
 thing-offerings = Offrandes
-thing-mana = Mana
-thing-cap = Limite de mana
-thing-mana-scale = Échelle de mana
-thing-wood = Bois
-thing-stone = Pierre
-thing-card = Carte
-thing-cards = Cartes
-thing-hand = Cartes en main
-thing-deck = Pioche
-thing-discards = Défausse
-thing-supply = Réserve
-thing-movement-points = Points de mouvement
-thing-discoveries = Découvertes
-thing-first-player = Premier joueur
 
 round = Tour de table { $round }
-
-## Phases d'un tour
-
-phase-movement = Mouvement
-phase-action = Action
-phase-mana = Mana
 
 ## Parties du score
 
@@ -351,13 +322,13 @@ over-shared = { $offerings ->
 
 ## Conseils pour débuter
 
-hint-1 = D’abord les tribus : deux tribus avec une hutte en amènent une troisième, et à six tout va plus vite.
-hint-2 = Préparez plusieurs huttes, sanctuaires ou naissances pour un même tour : l’action se répète, mais une seule sorte par tour.
-hint-3 = Une hutte demande deux tribus et un bois, un sanctuaire deux tribus et une pierre sur une plaine vide.
-hint-4 = Aucune tribu ne naît là où gît une offrande. Posez-les là d’où elles partiront bientôt.
-hint-5 = Chaque pierre apportée au temple élève votre limite de mana de 1 et donne 1 mana. Pour l’offrande de 7 il faut une limite de 7.
-hint-6 = Une tribu sur votre sanctuaire rapporte 1 mana par tour ; sur celui d’un adversaire il en faut deux.
-hint-7 = Le mana au-delà de la limite est perdu : remettez tôt les offrandes bon marché.
-hint-8 = Avec plus de tribus qu’un adversaire sur une tuile, vous pouvez voler ce que portent les siennes. Ne laissez pas seules vos tribus chargées.
-hint-9 = Le bois n’entre jamais sur le site du temple, et les volcans sont fermés à tous : posez-les sur la route de vos adversaires.
-hint-10 = Si la phase II devait rester vide, piochez une carte.
+tip-1 = D’abord les tribus : deux tribus avec une hutte en amènent une troisième, et à six tout va plus vite.
+tip-2 = Préparez plusieurs huttes, sanctuaires ou naissances pour un même tour : l’action se répète, mais une seule sorte par tour.
+tip-3 = Une hutte demande deux tribus et un bois, un sanctuaire deux tribus et une pierre sur une plaine vide.
+tip-4 = Aucune tribu ne naît là où gît une offrande. Posez-les là d’où elles partiront bientôt.
+tip-5 = Chaque pierre apportée au temple élève votre limite de mana de 1 et donne 1 mana. Pour l’offrande de 7 il faut une limite de 7.
+tip-6 = Une tribu sur votre sanctuaire rapporte 1 mana par tour ; sur celui d’un adversaire il en faut deux.
+tip-7 = Le mana au-delà de la limite est perdu : remettez tôt les offrandes bon marché.
+tip-8 = Avec plus de tribus qu’un adversaire sur une tuile, vous pouvez voler ce que portent les siennes. Ne laissez pas seules vos tribus chargées.
+tip-9 = Le bois n’entre jamais sur le site du temple, et les volcans sont fermés à tous : posez-les sur la route de vos adversaires.
+tip-10 = Si la phase II devait rester vide, piochez une carte.

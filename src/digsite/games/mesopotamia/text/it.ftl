@@ -68,40 +68,11 @@ effect-expulsion = Sposta una tribù o una capanna avversaria su una tessera adi
 
 ## Che cosa c'è sul tavolo
 
-thing-tile = Tessera
 thing-map = Tabellone
 thing-stack = Tessere da scoprire
-thing-temple = Tempio
-thing-tribe = Tribù
-thing-tribes = Tribù
-thing-hut = Capanna
-thing-huts = Capanne
-thing-sanctuary = Santuario
-thing-sanctuaries = Santuari
-thing-offering = Offerta
 thing-offerings = Offerte
-thing-mana = Mana
-thing-cap = Mana massimo
-thing-mana-scale = Scala del Mana
-thing-wood = Legno
-thing-stone = Pietra
-thing-card = Carta
-thing-cards = Carte
-thing-hand = Carte in mano
-thing-deck = Mazzo
-thing-discards = Scarti
-thing-supply = Scorta
-thing-movement-points = Punti movimento
-thing-discoveries = Scoperte
-thing-first-player = Primo giocatore
 
 round = Giro { $round }
-
-## Fasi di un turno
-
-phase-movement = Movimento
-phase-action = Azione
-phase-mana = Mana
 
 ## Parti del punteggio
 
@@ -351,13 +322,13 @@ over-shared = { $offerings ->
 
 ## Suggerimenti per chi comincia
 
-hint-1 = Prima di tutto le tribù: due tribù con una capanna ne portano una terza, e con sei si fa tutto più in fretta.
-hint-2 = Prepara più capanne, santuari o nascite per lo stesso turno: l’azione si può ripetere, ma un solo tipo per turno.
-hint-3 = Una capanna richiede due tribù e un legno, un santuario due tribù e una pietra su una pianura vuota.
-hint-4 = Dove giace un’offerta non nasce nessuna tribù. Mettile dove possono partire presto.
-hint-5 = Ogni pietra portata nel Tempio alza di 1 il tuo Mana massimo e dà 1 Mana. Per l’offerta da 7 ti serve un massimo di 7.
-hint-6 = Una tribù sul tuo santuario dà 1 Mana a turno; su quello di un avversario ne servono due.
-hint-7 = Il Mana oltre il massimo va perso: consegna presto le offerte che costano poco.
-hint-8 = Se su una tessera hai più tribù di un avversario, puoi rubargli ciò che trasporta. Non lasciare sole le tribù cariche.
-hint-9 = Il legno non entra mai nel Campo del Tempio, e i vulcani sono chiusi a tutti: mettili sulla strada degli avversari.
-hint-10 = Se nella fase II non avresti nulla da fare, pesca una carta.
+tip-1 = Prima di tutto le tribù: due tribù con una capanna ne portano una terza, e con sei si fa tutto più in fretta.
+tip-2 = Prepara più capanne, santuari o nascite per lo stesso turno: l’azione si può ripetere, ma un solo tipo per turno.
+tip-3 = Una capanna richiede due tribù e un legno, un santuario due tribù e una pietra su una pianura vuota.
+tip-4 = Dove giace un’offerta non nasce nessuna tribù. Mettile dove possono partire presto.
+tip-5 = Ogni pietra portata nel Tempio alza di 1 il tuo Mana massimo e dà 1 Mana. Per l’offerta da 7 ti serve un massimo di 7.
+tip-6 = Una tribù sul tuo santuario dà 1 Mana a turno; su quello di un avversario ne servono due.
+tip-7 = Il Mana oltre il massimo va perso: consegna presto le offerte che costano poco.
+tip-8 = Se su una tessera hai più tribù di un avversario, puoi rubargli ciò che trasporta. Non lasciare sole le tribù cariche.
+tip-9 = Il legno non entra mai nel Campo del Tempio, e i vulcani sono chiusi a tutti: mettili sulla strada degli avversari.
+tip-10 = Se nella fase II non avresti nulla da fare, pesca una carta.

@@ -36,53 +36,30 @@ scene-tiles = { $number ->
     [one] { $number } tile
    *[other] { $number } tiles
 }
-scene-discover = discover
 scene-discover-here = Discover a new tile here
-scene-volcano = volcano
 scene-volcano-here = Lay the volcano here
-scene-unknown = The place that is being discovered
 
 ## Players
 
-scene-to-move = to move
+scene-you = You
 scene-player = { $who }: { $mana } mana, limit { $cap }; { $offerings } of 4 offerings given; { $tribes } tribes; { $cards } cards
 scene-cards = { $number ->
     [one] { $number } card
    *[other] { $number } cards
 }
 
-## The turn
-
-scene-turn = Turn: { $who }
-scene-no-turn = Turn
-scene-phase = Phase: { $name }
-scene-points = { $number ->
-    [one] { $number } point left
-   *[other] { $number } points left
-}
-scene-found = discovered: { $number } of { $most }
-scene-hut-chance = Build a hut
-scene-sanctuary-chance = Raise a sanctuary
-scene-birth-chance = Grow
-scene-card-chance = Draw a card
-scene-income = +{ $number } from sanctuaries
-scene-mana-after = { $now } now, { $after } after, limit { $cap }
-
 ## Offerings, tiles to come, cards
 
+scene-to-find = to discover
+scene-left = left this turn
 scene-own-offering = Offering worth { $worth }: { $state ->
     [given] given
     [carried] carried
     [hut] at a hut
    *[supply] in the supply
 }
-scene-at-given = given
-scene-at-carried = carried
-scene-at-hut = at a hut
-scene-at-supply = supply
 scene-wood-supply = { $number } wood in the supply
 scene-stone-supply = { $number } stone in the supply
-scene-shown = shown: { $number }
 scene-kind = { $kind }: { $number } to come{ $shown ->
     [0] {""}
    *[other] , { $shown } shown to you
@@ -93,7 +70,10 @@ scene-card = { $card }: { $effect }
 scene-play = Play { $card }: { $effect }
 
 scene-title-setup = Mesopotamia: setting up
-scene-title-movement = Mesopotamia, round { $round }: movement
+scene-title-movement = Mesopotamia, round { $round }: movement, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 scene-title-action = Mesopotamia, round { $round }: action
 scene-title-mana = Mesopotamia, round { $round }: mana
 scene-title-over = Mesopotamia: the end

@@ -39,53 +39,30 @@ scene-tiles = { $number ->
     [one] { $number } tuile
    *[other] { $number } tuiles
 }
-scene-discover = découvrir
 scene-discover-here = Découvrir ici une nouvelle tuile
-scene-volcano = volcan
 scene-volcano-here = Poser ici le volcan
-scene-unknown = Le lieu en cours de découverte
 
 ## Joueurs
 
-scene-to-move = à jouer
+scene-you = Vous
 scene-player = { $who } : { $mana } mana, limite { $cap } ; { $offerings } offrandes sur 4 ; { $tribes } tribus ; { $cards } cartes
 scene-cards = { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
 }
 
-## Le tour
-
-scene-turn = Tour : { $who }
-scene-no-turn = Tour
-scene-phase = Phase : { $name }
-scene-points = { $number ->
-    [one] reste { $number } point
-   *[other] restent { $number } points
-}
-scene-found = trouvées : { $number } sur { $most }
-scene-hut-chance = Bâtir une hutte
-scene-sanctuary-chance = Élever un sanctuaire
-scene-birth-chance = Grandir
-scene-card-chance = Piocher une carte
-scene-income = +{ $number } des sanctuaires
-scene-mana-after = { $now }, puis { $after }, limite { $cap }
-
 ## Offrandes, tuiles à venir, cartes
 
+scene-to-find = à découvrir
+scene-left = encore ce tour
 scene-own-offering = Offrande de { $worth } : { $state ->
     [given] remise
     [carried] portée
     [hut] sous une hutte
    *[supply] en réserve
 }
-scene-at-given = remise
-scene-at-carried = portée
-scene-at-hut = hutte
-scene-at-supply = réserve
 scene-wood-supply = { $number } bois en réserve
 scene-stone-supply = { $number } pierres en réserve
-scene-shown = vues : { $number }
 scene-kind = { $kind } : encore { $number }{ $shown ->
     [0] {""}
    *[other] , { $shown } que vous voyez
@@ -96,7 +73,10 @@ scene-card = { $card } : { $effect }
 scene-play = Jouer { $card } : { $effect }
 
 scene-title-setup = Mesopotamia : mise en place
-scene-title-movement = Mesopotamia, tour { $round } : mouvement
+scene-title-movement = Mesopotamia, tour { $round } : mouvement, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 scene-title-action = Mesopotamia, tour { $round } : action
 scene-title-mana = Mesopotamia, tour { $round } : mana
 scene-title-over = Mesopotamia : la fin

@@ -36,53 +36,30 @@ scene-tiles = { $number ->
     [one] { $number } tessera
    *[other] { $number } tessere
 }
-scene-discover = scopri
 scene-discover-here = Scopri qui una nuova tessera
-scene-volcano = vulcano
 scene-volcano-here = Posa qui il vulcano
-scene-unknown = Il luogo che si sta scoprendo
 
 ## Giocatori
 
-scene-to-move = di turno
+scene-you = Tu
 scene-player = { $who }: { $mana } mana, limite { $cap }; { $offerings } di 4 offerte consegnate; { $tribes } tribù; { $cards } carte
 scene-cards = { $number ->
     [one] { $number } carta
    *[other] { $number } carte
 }
 
-## Il turno
-
-scene-turn = Turno: { $who }
-scene-no-turn = Turno
-scene-phase = Fase: { $name }
-scene-points = { $number ->
-    [one] resta { $number } punto
-   *[other] restano { $number } punti
-}
-scene-found = scoperte: { $number } di { $most }
-scene-hut-chance = Costruire una capanna
-scene-sanctuary-chance = Erigere un santuario
-scene-birth-chance = Crescere
-scene-card-chance = Pescare una carta
-scene-income = +{ $number } dai santuari
-scene-mana-after = ora { $now }, poi { $after }, limite { $cap }
-
 ## Offerte, tessere da scoprire, carte
 
+scene-to-find = da scoprire
+scene-left = ancora nel turno
 scene-own-offering = Offerta da { $worth }: { $state ->
     [given] consegnata
     [carried] trasportata
     [hut] sotto una capanna
    *[supply] nella riserva
 }
-scene-at-given = data
-scene-at-carried = in viaggio
-scene-at-hut = capanna
-scene-at-supply = riserva
 scene-wood-supply = { $number } legno nella riserva
 scene-stone-supply = { $number } pietra nella riserva
-scene-shown = viste: { $number }
 scene-kind = { $kind }: ancora { $number }{ $shown ->
     [0] {""}
    *[other] , { $shown } mostrate a te
@@ -93,7 +70,10 @@ scene-card = { $card }: { $effect }
 scene-play = Gioca { $card }: { $effect }
 
 scene-title-setup = Mesopotamia: preparazione
-scene-title-movement = Mesopotamia, giro { $round }: movimento
+scene-title-movement = Mesopotamia, giro { $round }: movimento, { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
 scene-title-action = Mesopotamia, giro { $round }: azione
 scene-title-mana = Mesopotamia, giro { $round }: mana
 scene-title-over = Mesopotamia: la fine

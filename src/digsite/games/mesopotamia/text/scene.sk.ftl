@@ -38,15 +38,12 @@ scene-tiles = { $number ->
     [few] { $number } dieliky
    *[other] { $number } dielikov
 }
-scene-discover = objaviť
 scene-discover-here = Objaviť tu nový dielik
-scene-volcano = sopka
 scene-volcano-here = Položiť sem sopku
-scene-unknown = Miesto, ktoré sa práve objavuje
 
 ## Hráči
 
-scene-to-move = na ťahu
+scene-you = Ty
 scene-player = { $who }: mana { $mana }, hranica { $cap }; obety { $offerings } zo 4; kmene: { $tribes }; karty: { $cards }
 scene-cards = { $number ->
     [one] { $number } karta
@@ -54,39 +51,18 @@ scene-cards = { $number ->
    *[other] { $number } kariet
 }
 
-## Ťah
-
-scene-turn = Ťah: { $who }
-scene-no-turn = Ťah
-scene-phase = Fáza: { $name }
-scene-points = { $number ->
-    [one] zostáva { $number } bod
-    [few] zostávajú { $number } body
-   *[other] zostáva { $number } bodov
-}
-scene-found = objavené: { $number } z { $most }
-scene-hut-chance = Postaviť chatrč
-scene-sanctuary-chance = Vztýčiť svätyňu
-scene-birth-chance = Rozrásť sa
-scene-card-chance = Ťahať kartu
-scene-income = +{ $number } zo svätýň
-scene-mana-after = teraz { $now }, potom { $after }, hranica { $cap }
-
 ## Obety, dieliky, karty
 
+scene-to-find = na objavenie
+scene-left = ešte v ťahu
 scene-own-offering = Obeta za { $worth }: { $state ->
     [given] odovzdaná
     [carried] nesená
     [hut] pod chatrčou
    *[supply] v zásobe
 }
-scene-at-given = daná
-scene-at-carried = nesená
-scene-at-hut = chatrč
-scene-at-supply = zásoba
 scene-wood-supply = drevo v zásobe: { $number }
 scene-stone-supply = kameň v zásobe: { $number }
-scene-shown = vidíš: { $number }
 scene-kind = { $kind }: ešte { $number }{ $shown ->
     [0] {""}
    *[other] , { $shown } vidíš
@@ -97,7 +73,11 @@ scene-card = { $card }: { $effect }
 scene-play = Zahrať { $card }: { $effect }
 
 scene-title-setup = Mesopotamia: príprava
-scene-title-movement = Mesopotamia, kolo { $round }: pohyb
+scene-title-movement = Mesopotamia, kolo { $round }: pohyb, { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodov
+}
 scene-title-action = Mesopotamia, kolo { $round }: akcia
 scene-title-mana = Mesopotamia, kolo { $round }: mana
 scene-title-over = Mesopotamia: koniec

@@ -68,40 +68,11 @@ effect-expulsion = Presuň súperov kmeň alebo chatrč na susedný dielik.
 
 ## Čo je na stole
 
-thing-tile = Dielik
 thing-map = Mapa
 thing-stack = Dieliky na objavenie
-thing-temple = Chrám
-thing-tribe = Kmeň
-thing-tribes = Kmene
-thing-hut = Chatrč
-thing-huts = Chatrče
-thing-sanctuary = Svätyňa
-thing-sanctuaries = Svätyne
-thing-offering = Obeta
 thing-offerings = Obety
-thing-mana = Mana
-thing-cap = Hranica many
-thing-mana-scale = Stupnica many
-thing-wood = Drevo
-thing-stone = Kameň
-thing-card = Karta
-thing-cards = Karty
-thing-hand = Karty v ruke
-thing-deck = Balíček
-thing-discards = Odhodené karty
-thing-supply = Zásoba
-thing-movement-points = Body pohybu
-thing-discoveries = Objavy
-thing-first-player = Prvý hráč
 
 round = Kolo { $round }
-
-## Fázy ťahu
-
-phase-movement = Pohyb
-phase-action = Akcia
-phase-mana = Mana
 
 ## Časti výsledku
 
@@ -359,13 +330,13 @@ over-shared = { $offerings ->
 
 ## Rady pre začiatočníkov
 
-hint-1 = Najprv kmene: dva kmene s chatrčou prinesú tretí a so šiestimi ide všetko rýchlejšie.
-hint-2 = Priprav si na jeden ťah viac chatrčí, svätýň alebo narodení: akcia sa dá opakovať, ale len jeden druh za ťah.
-hint-3 = Chatrč potrebuje dva kmene a drevo, svätyňa dva kmene a kameň na prázdnej planine.
-hint-4 = Kde leží obeta, tam sa nenarodí žiadny kmeň. Klaď obety tam, odkiaľ môžu skoro odísť.
-hint-5 = Každý kameň zabudovaný do chrámu zvýši tvoju hranicu many o 1 a dá 1 manu. Na obetu za 7 potrebuješ hranicu 7.
-hint-6 = Jeden kmeň na vlastnej svätyni dá za ťah 1 manu; na súperovej treba dva.
-hint-7 = Mana nad hranicou prepadne: lacné obety odovzdaj včas.
-hint-8 = Ak máš na dieliku viac kmeňov ako súper, môžeš mu ukradnúť, čo nesú jeho kmene. Naložené kmene nenechávaj samy.
-hint-9 = Drevo nikdy nevstúpi na chrámové pole a sopky sú zavreté pre všetkých: klaď ich súperom do cesty.
-hint-10 = Ak by fáza II mala zostať prázdna, potiahni kartu.
+tip-1 = Najprv kmene: dva kmene s chatrčou prinesú tretí a so šiestimi ide všetko rýchlejšie.
+tip-2 = Priprav si na jeden ťah viac chatrčí, svätýň alebo narodení: akcia sa dá opakovať, ale len jeden druh za ťah.
+tip-3 = Chatrč potrebuje dva kmene a drevo, svätyňa dva kmene a kameň na prázdnej planine.
+tip-4 = Kde leží obeta, tam sa nenarodí žiadny kmeň. Klaď obety tam, odkiaľ môžu skoro odísť.
+tip-5 = Každý kameň zabudovaný do chrámu zvýši tvoju hranicu many o 1 a dá 1 manu. Na obetu za 7 potrebuješ hranicu 7.
+tip-6 = Jeden kmeň na vlastnej svätyni dá za ťah 1 manu; na súperovej treba dva.
+tip-7 = Mana nad hranicou prepadne: lacné obety odovzdaj včas.
+tip-8 = Ak máš na dieliku viac kmeňov ako súper, môžeš mu ukradnúť, čo nesú jeho kmene. Naložené kmene nenechávaj samy.
+tip-9 = Drevo nikdy nevstúpi na chrámové pole a sopky sú zavreté pre všetkých: klaď ich súperom do cesty.
+tip-10 = Ak by fáza II mala zostať prázdna, potiahni kartu.

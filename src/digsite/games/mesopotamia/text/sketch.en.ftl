@@ -24,3 +24,7 @@ sketch-sign-hut = a hut (n: neutral)
 sketch-sign-token = a hut with an offering
 sketch-sign-sanctuary = a sanctuary
 sketch-sign-thief = a tribe that has stolen
+sketch-at-given = given
+sketch-at-carried = carried
+sketch-at-hut = at a hut
+sketch-at-supply = supply

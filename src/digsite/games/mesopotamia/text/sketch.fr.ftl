@@ -24,3 +24,7 @@ sketch-sign-hut = une hutte (n : neutre)
 sketch-sign-token = une hutte avec une offrande
 sketch-sign-sanctuary = un sanctuaire
 sketch-sign-thief = une tribu qui a volé
+sketch-at-given = remise
+sketch-at-carried = portée
+sketch-at-hut = hutte
+sketch-at-supply = réserve

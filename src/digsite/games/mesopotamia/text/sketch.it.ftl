@@ -24,3 +24,7 @@ sketch-sign-hut = una capanna (n: neutrale)
 sketch-sign-token = una capanna con un’offerta
 sketch-sign-sanctuary = un santuario
 sketch-sign-thief = una tribù che ha rubato
+sketch-at-given = data
+sketch-at-carried = in viaggio
+sketch-at-hut = capanna
+sketch-at-supply = riserva

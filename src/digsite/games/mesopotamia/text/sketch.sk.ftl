@@ -24,3 +24,7 @@ sketch-sign-hut = chatrč (n: neutrálna)
 sketch-sign-token = chatrč s obetou
 sketch-sign-sanctuary = svätyňa
 sketch-sign-thief = kmeň, ktorý kradol
+sketch-at-given = daná
+sketch-at-carried = nesená
+sketch-at-hut = chatrč
+sketch-at-supply = zásoba

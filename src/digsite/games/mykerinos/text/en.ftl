@@ -24,27 +24,11 @@ power-brown = Put a cube of your reserve into a room of the museum.
 power-tangerine = Extend a dig by three cubes in a chain.
 power-violet = Take a cube from the general supply, then start or extend a dig.
 
-card-ready = Can be called once this season
-card-tilted = Called this season; ready again next season
-card-new = Can be called from next season on
-
 ## What is on the table
 
 thing-region = Region
-thing-zone = Zone
-thing-lot = Lot
-thing-cell = Cell
-thing-pyramid = Pyramid
-thing-cube = Cube
 thing-museum = Museum
-thing-wing = Wing
-thing-room = Room
-thing-patron = Patron
 thing-pass-track = Pass track
-thing-supply = General supply
-thing-reserve = Personal reserve
-thing-prestige = Prestige
-thing-first-player = First player
 
 season = Season { $season } of 4
 zone = Zone { $zone }
@@ -57,13 +41,6 @@ lot-left = the left lot
 lot-right = the right lot
 room-of = room { $worth } of { $patron }
 room-between = room 2 between { $one } and { $other }
-
-## Phases of a season
-
-phase-new-season = New season
-phase-excavation = Excavation
-phase-survey = Survey
-phase-end = Exhibition
 
 ## Parts of the score
 
@@ -216,12 +193,12 @@ over-shared = The game is over: { $who } share the win with { $points }.
 
 ## Hints for beginners
 
-hint-1 = Extending takes two cubes: the first beside any cube of yours, the second touching the first.
-hint-2 = Second place in a zone is nearly as good as first: both take a lot or a room.
-hint-3 = Without a room in its wing a card counts only 1 point. Rooms are few: go early.
-hint-4 = Rooms are never added up. For each patron only your best room counts.
-hint-5 = A room 5 opens only from a 2 or a 3 of your own next to it.
-hint-6 = Lady Violet’s cube is not your whole turn: you still start or extend a dig.
-hint-7 = Who passes earlier wins ties in every zone.
-hint-8 = Once everyone else has passed you have a single action left.
-hint-9 = Cubes you do not use are kept. The region of season 4 is half as large again.
+tip-1 = Extending takes two cubes: the first beside any cube of yours, the second touching the first.
+tip-2 = Second place in a zone is nearly as good as first: both take a lot or a room.
+tip-3 = Without a room in its wing a card counts only 1 point. Rooms are few: go early.
+tip-4 = Rooms are never added up. For each patron only your best room counts.
+tip-5 = A room 5 opens only from a 2 or a 3 of your own next to it.
+tip-6 = Lady Violet’s cube is not your whole turn: you still start or extend a dig.
+tip-7 = Who passes earlier wins ties in every zone.
+tip-8 = Once everyone else has passed you have a single action left.
+tip-9 = Cubes you do not use are kept. The region of season 4 is half as large again.

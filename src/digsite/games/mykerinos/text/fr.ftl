@@ -24,27 +24,11 @@ power-brown = Posez un cube de votre réserve dans une salle du Museum.
 power-tangerine = Étendez une fouille de trois cubes, chacun voisin du précédent.
 power-violet = Prenez un cube dans la réserve générale, puis placez ou étendez une fouille.
 
-card-ready = Disponible une fois cette saison
-card-tilted = Inclinée pour cette saison ; redressée à la prochaine
-card-new = Disponible dès la saison prochaine
-
 ## Ce qu'il y a sur la table
 
 thing-region = Région
-thing-zone = Zone
-thing-lot = Parcelle
-thing-cell = Case
-thing-pyramid = Pyramide
-thing-cube = Cube
 thing-museum = Museum
-thing-wing = Aile
-thing-room = Salle
-thing-patron = Mécène
 thing-pass-track = Échelle de départage
-thing-supply = Réserve générale
-thing-reserve = Réserve personnelle
-thing-prestige = Prestige
-thing-first-player = Premier joueur
 
 season = Saison { $season } sur 4
 zone = Zone { $zone }
@@ -57,13 +41,6 @@ lot-left = la parcelle de gauche
 lot-right = la parcelle de droite
 room-of = la salle { $worth } { $patron }
 room-between = la salle 2 entre les ailes { $one } et { $other }
-
-## Phases d'une saison
-
-phase-new-season = Nouvelle saison
-phase-excavation = Fouille
-phase-survey = Relevé
-phase-end = Exposition
 
 ## Parties du score
 
@@ -216,12 +193,12 @@ over-shared = La partie est terminée : { $who } partagent la victoire avec { $
 
 ## Conseils pour débuter
 
-hint-1 = Étendre demande deux cubes : le premier voisin de n’importe lequel de vos cubes, le second voisin du premier.
-hint-2 = La deuxième place d’une zone vaut presque la première : toutes deux donnent une parcelle ou une salle.
-hint-3 = Sans salle dans son aile, une carte ne vaut que 1 point. Les salles sont rares : allez-y tôt.
-hint-4 = Les salles ne s’additionnent jamais. Pour chaque mécène, seule votre meilleure salle compte.
-hint-5 = On n’entre dans une salle 5 que depuis un 2 ou un 3 voisin où l’on est déjà.
-hint-6 = Le cube de Lady Violet n’est pas tout votre tour : vous placez ou étendez encore une fouille.
-hint-7 = Qui passe plus tôt gagne les égalités dans toutes les zones.
-hint-8 = Quand tous les autres ont passé, il vous reste une seule action.
-hint-9 = Les cubes non utilisés sont conservés. La région de la saison 4 est plus grande de moitié.
+tip-1 = Étendre demande deux cubes : le premier voisin de n’importe lequel de vos cubes, le second voisin du premier.
+tip-2 = La deuxième place d’une zone vaut presque la première : toutes deux donnent une parcelle ou une salle.
+tip-3 = Sans salle dans son aile, une carte ne vaut que 1 point. Les salles sont rares : allez-y tôt.
+tip-4 = Les salles ne s’additionnent jamais. Pour chaque mécène, seule votre meilleure salle compte.
+tip-5 = On n’entre dans une salle 5 que depuis un 2 ou un 3 voisin où l’on est déjà.
+tip-6 = Le cube de Lady Violet n’est pas tout votre tour : vous placez ou étendez encore une fouille.
+tip-7 = Qui passe plus tôt gagne les égalités dans toutes les zones.
+tip-8 = Quand tous les autres ont passé, il vous reste une seule action.
+tip-9 = Les cubes non utilisés sont conservés. La région de la saison 4 est plus grande de moitié.

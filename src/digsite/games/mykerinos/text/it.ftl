@@ -24,27 +24,11 @@ power-brown = Metti un cubo della tua riserva in una stanza del Museo.
 power-tangerine = Estendi uno scavo con tre cubi, ciascuno adiacente al precedente.
 power-violet = Prendi un cubo dalla riserva comune, poi inizia o estendi uno scavo.
 
-card-ready = Si può attirare una volta in questa stagione
-card-tilted = Già attirato in questa stagione; di nuovo pronto nella prossima
-card-new = Si può attirare dalla prossima stagione
-
 ## Che cosa c'è sul tavolo
 
 thing-region = Regione
-thing-zone = Area
-thing-lot = Lotto
-thing-cell = Spazio
-thing-pyramid = Piramide
-thing-cube = Cubo
 thing-museum = Museo
-thing-wing = Ala
-thing-room = Stanza
-thing-patron = Cliente
 thing-pass-track = Percorso di rinuncia
-thing-supply = Riserva comune
-thing-reserve = Riserva personale
-thing-prestige = Prestigio
-thing-first-player = Primo giocatore
 
 season = Stagione { $season } di 4
 zone = Area { $zone }
@@ -57,13 +41,6 @@ lot-left = il lotto a sinistra
 lot-right = il lotto a destra
 room-of = la stanza { $worth } { $patron }
 room-between = la stanza 2 tra le ali { $one } e { $other }
-
-## Fasi di una stagione
-
-phase-new-season = Nuova stagione
-phase-excavation = Scavi
-phase-survey = Ispezione
-phase-end = Esposizione
 
 ## Parti del punteggio
 
@@ -216,12 +193,12 @@ over-shared = La partita è finita: { $who } si dividono la vittoria con { $poin
 
 ## Suggerimenti per chi comincia
 
-hint-1 = Per estendere servono due cubi: il primo accanto a un tuo cubo qualsiasi, il secondo adiacente al primo.
-hint-2 = Il secondo posto in un’area vale quasi quanto il primo: entrambi danno un lotto o una stanza.
-hint-3 = Senza una stanza nella sua ala una carta vale solo 1 punto. Le stanze sono poche: vacci presto.
-hint-4 = Le stanze non si sommano mai. Per ogni cliente conta solo la tua stanza migliore.
-hint-5 = In una stanza 5 si entra solo da un 2 o da un 3 già tuo lì accanto.
-hint-6 = Il cubo di Lady Violet non è tutto il tuo turno: poi inizi o estendi uno scavo.
-hint-7 = Chi passa prima vince i pareggi in ogni area.
-hint-8 = Quando tutti gli altri hanno passato, ti resta una sola azione.
-hint-9 = I cubi che non usi restano tuoi. La regione della stagione 4 è grande una volta e mezza.
+tip-1 = Per estendere servono due cubi: il primo accanto a un tuo cubo qualsiasi, il secondo adiacente al primo.
+tip-2 = Il secondo posto in un’area vale quasi quanto il primo: entrambi danno un lotto o una stanza.
+tip-3 = Senza una stanza nella sua ala una carta vale solo 1 punto. Le stanze sono poche: vacci presto.
+tip-4 = Le stanze non si sommano mai. Per ogni cliente conta solo la tua stanza migliore.
+tip-5 = In una stanza 5 si entra solo da un 2 o da un 3 già tuo lì accanto.
+tip-6 = Il cubo di Lady Violet non è tutto il tuo turno: poi inizi o estendi uno scavo.
+tip-7 = Chi passa prima vince i pareggi in ogni area.
+tip-8 = Quando tutti gli altri hanno passato, ti resta una sola azione.
+tip-9 = I cubi che non usi restano tuoi. La regione della stagione 4 è grande una volta e mezza.

@@ -14,6 +14,7 @@ scene-colour-neutral = neutral
 
 ## Region
 
+scene-plan = Plan of the concession, 1899: season { $season }
 scene-zone-open = Zone { $zone }. Rank: { $ranks }
 scene-zone-now = Zone { $zone }, under survey. Rank: { $ranks }
 scene-zone-done = Zone { $zone }, surveyed
@@ -23,6 +24,17 @@ scene-tie = { $first } level with { $last }
 scene-lot = Lot: { $patron }, worth { $worth }
 scene-lot-take = Take the lot: { $patron }, worth { $worth }
 scene-lot-discard = Discard the lot: { $patron }, worth { $worth }
+scene-lot-picked = Lot chosen: { $patron }, worth { $worth }. Put it back
+scene-survey-book = Survey book, season { $season }
+scene-tie-broken = { $first } passed before { $second }
+scene-lot-now = worth { $points } now
+scene-lot-brings = { $points } now, +{ $end } at the end
+scene-place = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+}
 scene-pyramid = { $cell }, pyramid
 scene-cube = { $ground ->
     [pyramid] { $cell }, { $colour } cube on a pyramid
@@ -35,6 +47,10 @@ scene-target = { $cell }{ $ground ->
     [dig] start a dig here
     [extend] extend here, first cube
     [then] next cube here
+    [first] lay a cube here
+    [next] cube { $number } here
+    [again] begin anew here
+    [picked] cube { $number }, put it back
    *[both] start a dig or extend here
 }
 
@@ -43,16 +59,20 @@ scene-target = { $cell }{ $ground ->
 scene-rooms-free = { $free } of 15 rooms free
 scene-room = Room { $worth }, { $where }, { $holder }
 scene-room-target = Room { $worth }, { $where }: reserve it
+scene-room-picked = Room { $worth }, { $where }: chosen, put it back
 scene-room-free = free
+scene-gains = A room brings you
 scene-between = between { $first } and { $second }
 scene-wing = Wing: { $patron }
 
 ## Pass track
 
 scene-first-to-pass = first to pass wins ties
+scene-pass = pass
 scene-space = Space { $space }, { $holder }
 scene-space-free = free
 scene-space-target = Pass and take space { $space }
+scene-space-picked = Space { $space }: chosen to pass, put it back
 
 ## Players
 
@@ -67,16 +87,20 @@ scene-in-hand = { $cubes } in hand
 scene-in-supply = { $cubes } in supply
 scene-player-label = { $who }, { $colour }: prestige { $points }, cubes in hand { $hand }, in the general supply { $supply }
 scene-neutral-label = Neutral player: cubes in the general supply { $supply }
-scene-card = { $patron }, worth { $worth }{ $state ->
-    [used] , used
-   *[ready] { "" }
+scene-you = You
+scene-held = { $patron }: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}{ $used ->
+    [0] { "" }
+   *[other] , { $used } used
 }
 
 ## Forecast
 
 scene-forecast = If it ended now
 scene-points-and-exhibition = prestige + exhibition
-scene-points = pts
+scene-points = lots
 scene-sets = sets
 scene-sum = sum
 scene-forecast-label = { $who }, { $colour }: { points } if it ended now
@@ -87,9 +111,13 @@ scene-to-come = To come
 
 scene-your-reserve = Your reserve
 scene-patrons = Your patrons
-scene-left-in-supply = { $cubes } left in supply
+scene-cubes-in-hand = in hand
+scene-each = { $points } each
+scene-no-card = no card
 scene-reserve-label = Cubes in hand: { $hand }, left in the general supply: { $supply }
 scene-used = Used this season. Back in season { $season }.
 scene-used-up = Used. This is the last season.
 scene-patron-card = { $patron }. { $power }
+scene-patron-missing = { $patron }: no card. { $power }
 scene-call = Call { $patron }. { $power }
+scene-call-picked = { $patron }: called, put the card back. { $power }

@@ -14,6 +14,7 @@ scene-colour-neutral = neutre
 
 ## Région
 
+scene-plan = Plan de la concession, 1899 : saison { $season }
 scene-zone-open = Zone { $zone }. Classement : { $ranks }
 scene-zone-now = Zone { $zone }, en cours de relevé. Classement : { $ranks }
 scene-zone-done = Zone { $zone }, relevée
@@ -23,6 +24,15 @@ scene-tie = { $first } à égalité avec { $last }
 scene-lot = Parcelle : { $patron }, valeur { $worth }
 scene-lot-take = Revendiquer la parcelle : { $patron }, valeur { $worth }
 scene-lot-discard = Défausser la parcelle : { $patron }, valeur { $worth }
+scene-lot-picked = Parcelle choisie : { $patron }, valeur { $worth }. Annuler ce choix
+scene-survey-book = Carnet de relevés, saison { $season }
+scene-tie-broken = { $first } a passé avant { $second }
+scene-lot-now = { $points } tout de suite
+scene-lot-brings = { $points } tout de suite, +{ $end } à la fin
+scene-place = { $rank ->
+    [1] 1er
+   *[other] { $rank }e
+}
 scene-pyramid = { $cell }, pyramide
 scene-cube = { $ground ->
     [pyramid] { $cell }, cube { $colour } sur une pyramide
@@ -35,6 +45,10 @@ scene-target = { $cell }{ $ground ->
     [dig] placer une fouille ici
     [extend] étendre ici, premier cube
     [then] cube suivant ici
+    [first] poser un cube ici
+    [next] cube { $number } ici
+    [again] recommencer ici
+    [picked] cube { $number }, le remettre
    *[both] placer une fouille ou étendre ici
 }
 
@@ -46,16 +60,20 @@ scene-rooms-free = { $free ->
 }
 scene-room = Salle { $worth }, { $where }, { $holder }
 scene-room-target = Salle { $worth }, { $where } : la réserver
+scene-room-picked = Salle { $worth }, { $where } : choisie, annuler ce choix
 scene-room-free = libre
+scene-gains = Une salle rapporte
 scene-between = entre { $first } et { $second }
 scene-wing = Aile : { $patron }
 
 ## Échelle de départage
 
 scene-first-to-pass = égalité : au premier
+scene-pass = passer
 scene-space = Case { $space }, { $holder }
 scene-space-free = libre
 scene-space-target = Passer et prendre la case { $space }
+scene-space-picked = Case { $space } : choisie pour passer, annuler ce choix
 
 ## Joueurs
 
@@ -65,12 +83,17 @@ scene-passed = { $space ->
    *[other] passé { $space }e
 }
 scene-in-hand = { $cubes } en main
-scene-in-supply = { $cubes } en rés. générale
+scene-in-supply = { $cubes } en réserve
 scene-player-label = { $who }, { $colour } : prestige { $points }, cubes en réserve personnelle { $hand }, en réserve générale { $supply }
 scene-neutral-label = Joueur neutre : cubes en réserve générale { $supply }
-scene-card = { $patron }, valeur { $worth }{ $state ->
-    [used] , inclinée
-   *[ready] { "" }
+scene-you = Vous
+scene-held = { $patron } : { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}{ $used ->
+    [0] { "" }
+    [one] , { $used } inclinée
+   *[other] , { $used } inclinées
 }
 
 ## Prévision
@@ -88,9 +111,13 @@ scene-to-come = À venir
 
 scene-your-reserve = Votre réserve
 scene-patrons = Vos mécènes
-scene-left-in-supply = { $cubes } en réserve générale
+scene-cubes-in-hand = en main
+scene-each = { $points } chacune
+scene-no-card = aucune
 scene-reserve-label = Cubes en réserve personnelle : { $hand }, en réserve générale : { $supply }
 scene-used = Inclinée pour cette saison. De retour en saison { $season }.
 scene-used-up = Inclinée. C’est la dernière saison.
 scene-patron-card = { $patron }. { $power }
+scene-patron-missing = { $patron } : aucune carte. { $power }
 scene-call = Faire appel : { $patron }. { $power }
+scene-call-picked = { $patron } : carte choisie, la remettre. { $power }

@@ -14,6 +14,7 @@ scene-colour-neutral = neutrale
 
 ## Regione
 
+scene-plan = Pianta della concessione, 1899: stagione { $season }
 scene-zone-open = Area { $zone }. Classifica: { $ranks }
 scene-zone-now = Area { $zone }, in ispezione. Classifica: { $ranks }
 scene-zone-done = Area { $zone }, ispezionata
@@ -23,6 +24,12 @@ scene-tie = { $first } alla pari con { $last }
 scene-lot = Lotto: { $patron }, valore { $worth }
 scene-lot-take = Reclama il lotto: { $patron }, valore { $worth }
 scene-lot-discard = Scarta il lotto: { $patron }, valore { $worth }
+scene-lot-picked = Lotto scelto: { $patron }, valore { $worth }. Rimettilo a posto
+scene-survey-book = Libro delle ispezioni, stagione { $season }
+scene-tie-broken = { $first } ha passato prima di { $second }
+scene-lot-now = vale { $points } subito
+scene-lot-brings = { $points } subito, +{ $end } alla fine
+scene-place = { $rank }º
 scene-pyramid = { $cell }, piramide
 scene-cube = { $ground ->
     [pyramid] { $cell }, cubo { $colour } su una piramide
@@ -35,6 +42,10 @@ scene-target = { $cell }{ $ground ->
     [dig] inizia qui uno scavo
     [extend] estendi qui, primo cubo
     [then] prossimo cubo qui
+    [first] piazza qui un cubo
+    [next] cubo { $number } qui
+    [again] ricomincia da qui
+    [picked] cubo { $number }, rimettilo a posto
    *[both] inizia qui uno scavo o estendi
 }
 
@@ -46,28 +57,37 @@ scene-rooms-free = { $free ->
 }
 scene-room = Stanza { $worth }, { $where }, { $holder }
 scene-room-target = Stanza { $worth }, { $where }: prenotala
+scene-room-picked = Stanza { $worth }, { $where }: scelta, togli la scelta
 scene-room-free = libera
+scene-gains = Una stanza ti dà
 scene-between = tra { $first } e { $second }
 scene-wing = Ala: { $patron }
 
 ## Percorso di rinuncia
 
 scene-first-to-pass = pareggi: vince il primo
+scene-pass = passa
 scene-space = Spazio { $space }, { $holder }
 scene-space-free = libero
 scene-space-target = Passa e occupa lo spazio { $space }
+scene-space-picked = Spazio { $space }: scelto per passare, togli la scelta
 
 ## Giocatori
 
 scene-to-move = di turno
 scene-passed = passato { $space }º
 scene-in-hand = { $cubes } in mano
-scene-in-supply = { $cubes } in ris. comune
+scene-in-supply = { $cubes } in riserva
 scene-player-label = { $who }, { $colour }: prestigio { $points }, cubi nella riserva personale { $hand }, nella riserva comune { $supply }
 scene-neutral-label = Giocatore neutrale: cubi nella riserva comune { $supply }
-scene-card = { $patron }, valore { $worth }{ $state ->
-    [used] , inclinata
-   *[ready] { "" }
+scene-you = Tu
+scene-held = { $patron }: { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } carte
+}{ $used ->
+    [0] { "" }
+    [one] , { $used } inclinata
+   *[other] , { $used } inclinate
 }
 
 ## Previsione
@@ -75,7 +95,7 @@ scene-card = { $patron }, valore { $worth }{ $state ->
 scene-forecast = Se finisse ora
 scene-points-and-exhibition = prestigio + esposizione
 scene-points = pt
-scene-sets = serie
+scene-sets = ser.
 scene-sum = tot.
 scene-forecast-label = { $who }, { $colour }: { points } se finisse ora
 scene-my-rooms = Mie stanze
@@ -85,9 +105,13 @@ scene-to-come = Da venire
 
 scene-your-reserve = La tua riserva
 scene-patrons = I tuoi clienti
-scene-left-in-supply = { $cubes } in riserva comune
+scene-cubes-in-hand = in mano
+scene-each = { $points } ciascuna
+scene-no-card = nessuna
 scene-reserve-label = Cubi nella riserva personale: { $hand }, nella riserva comune: { $supply }
 scene-used = Inclinata in questa stagione. Torna nella stagione { $season }.
 scene-used-up = Inclinata. È l’ultima stagione.
 scene-patron-card = { $patron }. { $power }
+scene-patron-missing = { $patron }: nessuna carta. { $power }
 scene-call = Attira { $patron }. { $power }
+scene-call-picked = { $patron }: carta scelta, rimettila a posto. { $power }

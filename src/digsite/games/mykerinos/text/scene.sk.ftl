@@ -14,6 +14,7 @@ scene-colour-neutral = neutrálny
 
 ## Územie
 
+scene-plan = Plán náleziska, 1899: { $season }. kolo
 scene-zone-open = Zóna { $zone }. Poradie: { $ranks }
 scene-zone-now = Zóna { $zone }, práve sa vyhodnocuje. Poradie: { $ranks }
 scene-zone-done = Zóna { $zone }, vyhodnotená
@@ -23,6 +24,12 @@ scene-tie = { $first } rovnako ako { $last }
 scene-lot = Parcela: { $patron }, hodnota { $worth }
 scene-lot-take = Vziať parcelu: { $patron }, hodnota { $worth }
 scene-lot-discard = Odstrániť parcelu: { $patron }, hodnota { $worth }
+scene-lot-picked = Vybraná parcela: { $patron }, hodnota { $worth }. Vrátiť výber
+scene-survey-book = Zápisník vyhodnotenia, { $season }. kolo
+scene-tie-broken = poradie pasovania: { $first }, { $second }
+scene-lot-now = teraz { $points }
+scene-lot-brings = teraz { $points }, na konci +{ $end }
+scene-place = { $rank }.
 scene-pyramid = { $cell }, pyramída
 scene-cube = { $ground ->
     [pyramid] { $cell }, { $colour } archeológ na pyramíde
@@ -35,6 +42,10 @@ scene-target = { $cell }{ $ground ->
     [dig] začať tu vykopávky
     [extend] rozšíriť sem, prvý archeológ
     [then] ďalší archeológ sem
+    [first] položiť sem archeológa
+    [next] { $number }. archeológ sem
+    [again] začať odznova tu
+    [picked] { $number }. archeológ, vrátiť ho
    *[both] začať tu vykopávky alebo rozšíriť
 }
 
@@ -43,28 +54,37 @@ scene-target = { $cell }{ $ground ->
 scene-rooms-free = voľné haly: { $free } z 15
 scene-room = Hala { $worth }, { $where }, { $holder }
 scene-room-target = Hala { $worth }, { $where }: rezervovať
+scene-room-picked = Hala { $worth }, { $where }: vybraná, vrátiť výber
 scene-room-free = voľná
+scene-gains = Hala ti prinesie
 scene-between = medzi krídlami: { $first } a { $second }
 scene-wing = Krídlo: { $patron }
 
 ## Lišta riešenia rovností
 
 scene-first-to-pass = rovnosť vyhráva skorší
+scene-pass = pas
 scene-space = Políčko { $space }, { $holder }
 scene-space-free = voľné
 scene-space-target = Pasovať a obsadiť políčko { $space }
+scene-space-picked = Políčko { $space }: vybrané na pasovanie, vrátiť výber
 
 ## Hráči
 
 scene-to-move = na ťahu
 scene-passed = pasoval { $space }.
 scene-in-hand = { $cubes } v ruke
-scene-in-supply = { $cubes } v spol. zásobe
+scene-in-supply = { $cubes } v zásobe
 scene-player-label = { $who }, { $colour }: prestíž { $points }, vo vlastnej zásobe { $hand }, v spoločnej zásobe { $supply }
 scene-neutral-label = Neutrálny hráč: v spoločnej zásobe { $supply }
-scene-card = { $patron }, hodnota { $worth }{ $state ->
-    [used] , otočená
-   *[ready] { "" }
+scene-you = Ty
+scene-held = { $patron }: { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[other] { $cards } kariet
+}{ $used ->
+    [0] { "" }
+   *[other] , otočené: { $used }
 }
 
 ## Odhad
@@ -72,8 +92,8 @@ scene-card = { $patron }, hodnota { $worth }{ $state ->
 scene-forecast = Keby bol koniec
 scene-points-and-exhibition = prestíž + výstava
 scene-points = b.
-scene-sets = série
-scene-sum = spolu
+scene-sets = sér.
+scene-sum = súč.
 scene-forecast-label = { $who }, { $colour }: { points }, keby bol teraz koniec
 scene-my-rooms = Moje haly
 scene-to-come = Ešte prídu
@@ -82,9 +102,13 @@ scene-to-come = Ešte prídu
 
 scene-your-reserve = Tvoja zásoba
 scene-patrons = Tvoji mecenáši
-scene-left-in-supply = { $cubes } v spoločnej zásobe
+scene-cubes-in-hand = v ruke
+scene-each = po { $points }
+scene-no-card = bez karty
 scene-reserve-label = Vo vlastnej zásobe: { $hand }, v spoločnej zásobe: { $supply }
 scene-used = V tomto kole otočená. Späť v { $season }. kole.
 scene-used-up = Otočená. Toto je posledné kolo.
 scene-patron-card = { $patron }. { $power }
+scene-patron-missing = { $patron }: bez karty. { $power }
 scene-call = Využiť pomoc: { $patron }. { $power }
+scene-call-picked = { $patron }: vybraná karta, vrátiť ju. { $power }

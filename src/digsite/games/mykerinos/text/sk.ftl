@@ -24,27 +24,11 @@ power-brown = Pošli archeológa z vlastnej zásoby do haly múzea.
 power-tangerine = Rozšír vykopávku o troch archeológov, každý vedľa predchádzajúceho.
 power-violet = Vezmi archeológa zo spoločnej zásoby, potom začni alebo rozšír vykopávky.
 
-card-ready = V tomto kole sa dá využiť raz
-card-tilted = V tomto kole už otočená; v ďalšom bude opäť pripravená
-card-new = Dá sa využiť od ďalšieho kola
-
 ## Čo je na stole
 
 thing-region = Územie
-thing-zone = Zóna
-thing-lot = Parcela
-thing-cell = Políčko
-thing-pyramid = Pyramída
-thing-cube = Archeológ
 thing-museum = Múzeum
-thing-wing = Krídlo
-thing-room = Hala
-thing-patron = Mecenáš
 thing-pass-track = Lišta riešenia rovností
-thing-supply = Spoločná zásoba
-thing-reserve = Vlastná zásoba
-thing-prestige = Prestíž
-thing-first-player = Začínajúci hráč
 
 season = Kolo { $season } zo 4
 zone = Zóna { $zone }
@@ -59,13 +43,6 @@ lot-left = ľavú parcelu
 lot-right = pravú parcelu
 room-of = halu { $worth } { $patron }
 room-between = halu 2 medzi krídlami { $one } a { $other }
-
-## Fázy kola
-
-phase-new-season = Nové kolo
-phase-excavation = Vykopávky
-phase-survey = Vyhodnotenie
-phase-end = Výstava
 
 ## Časti výsledku
 
@@ -218,12 +195,12 @@ over-shared = Hra sa skončila: o víťazstvo sa delia { $who }, { $points }.
 
 ## Rady pre začiatočníkov
 
-hint-1 = Rozširuješ vždy dvoma archeológmi: prvého polož vedľa ktoréhokoľvek svojho, druhého vedľa prvého.
-hint-2 = Druhé miesto v zóne je skoro také dobré ako prvé: obe dávajú parcelu alebo halu.
-hint-3 = Bez haly v krídle svojho mecenáša je karta len za 1 bod. Hál je málo: choď do múzea včas.
-hint-4 = Haly sa nikdy nesčítavajú. Za každého mecenáša platí iba tvoja najlepšia hala.
-hint-5 = Do haly 5 sa vchádza len z vlastnej susednej haly 2 alebo 3.
-hint-6 = Archeológ od lady Violet nie je celý tvoj ťah: ešte začneš alebo rozšíriš vykopávky.
-hint-7 = Kto pasuje skôr, vyhráva rovnosti vo všetkých zónach.
-hint-8 = Keď všetci ostatní pasovali, ostáva ti jediná akcia.
-hint-9 = Nepoužití archeológovia ti ostávajú. Územie štvrtého kola je o polovicu väčšie.
+tip-1 = Rozširuješ vždy dvoma archeológmi: prvého polož vedľa ktoréhokoľvek svojho, druhého vedľa prvého.
+tip-2 = Druhé miesto v zóne je skoro také dobré ako prvé: obe dávajú parcelu alebo halu.
+tip-3 = Bez haly v krídle svojho mecenáša je karta len za 1 bod. Hál je málo: choď do múzea včas.
+tip-4 = Haly sa nikdy nesčítavajú. Za každého mecenáša platí iba tvoja najlepšia hala.
+tip-5 = Do haly 5 sa vchádza len z vlastnej susednej haly 2 alebo 3.
+tip-6 = Archeológ od lady Violet nie je celý tvoj ťah: ešte začneš alebo rozšíriš vykopávky.
+tip-7 = Kto pasuje skôr, vyhráva rovnosti vo všetkých zónach.
+tip-8 = Keď všetci ostatní pasovali, ostáva ti jediná akcia.
+tip-9 = Nepoužití archeológovia ti ostávajú. Územie štvrtého kola je o polovicu väčšie.

@@ -1,0 +1,52 @@
+"""Why a pile cannot be picked up now. A5, A7."""
+
+from collections.abc import Iterator, Mapping
+
+from digsite.core.gathering import Click
+from digsite.core.phrase import Phrase, phrase
+from digsite.games.archaeology.components import PRICES
+from digsite.games.archaeology.gathering.picked import NO_CHAMBER, NONE, Picked, may_be_taken
+from digsite.games.archaeology.gathering.things import HAND, MARKET, lifted
+from digsite.games.archaeology.view import View
+
+
+def reasons(v: View, picked: Picked, clicks: Mapping[str, Click]) -> dict[str, Phrase]:
+    """Return the piles with cards that cannot be picked up, each with the reason."""
+    found = {
+        **dict(_of_pile(MARKET, v.market, picked, clicks)),
+        **dict(_of_pile(HAND, v.hand, picked, clicks)),
+    }
+    return {pile: why for pile, kind in found.items() if (why := _why(v, picked, pile, kind))}
+
+
+def _of_pile(
+    piles: tuple[str, ...], cards: tuple[int, ...], picked: Picked, clicks: Mapping[str, Click]
+) -> Iterator[tuple[str, int]]:
+    """Yield the piles of one side that are there and not lit, with their kinds."""
+    for kind, pile in enumerate(piles):
+        if cards[kind] > lifted(picked.picks, pile) and pile not in clicks:
+            yield pile, kind
+
+
+def _why(v: View, picked: Picked, pile: str, kind: int) -> Phrase | None:
+    if picked.chamber != NO_CHAMBER:
+        return phrase("why-chamber")
+    return _not_taken(v, picked, kind) if pile in MARKET else _not_given(v, picked, kind)
+
+
+def _not_taken(v: View, picked: Picked, kind: int) -> Phrase | None:
+    """A5.1, A5.4  Return why a card of the market cannot be taken."""
+    if picked.given[kind]:
+        return phrase("why-giving")
+    if v.paid[kind]:
+        return phrase("why-given")
+    return phrase("why-dear") if may_be_taken(v, kind) else None
+
+
+def _not_given(v: View, picked: Picked, kind: int) -> Phrase | None:
+    """A5.4, A7.1  Return why a card of the hand can neither be given nor be sold."""
+    if picked.taken[kind]:
+        return phrase("why-taking")
+    if picked.taken == NONE and picked.kinds == [kind]:
+        return phrase("why-set", most=len(PRICES[kind]))
+    return phrase("why-taken") if v.taken[kind] else None

@@ -1,0 +1,170 @@
+"""The picture of a pile: cards of one kind in the market or in the hand, some of them picked up."""
+
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from digsite.core.phrase import Phrase, phrase
+from digsite.core.scenery import Shape, Words, box, group, path, shape
+from digsite.games.archaeology.components import TRADE
+from digsite.games.archaeology.gathering.things import HAND, MARKET, lifted, raised
+from digsite.games.archaeology.pictures.marks import Clickable, Mark, classes
+from digsite.games.archaeology.pictures.pieces import card, kind_name, tally
+from digsite.games.archaeology.pictures.stage import CardFace
+from digsite.games.archaeology.pictures.targets import does
+
+IDS: Final = {"hand": HAND, "market": MARKET}
+OTHER: Final = {"hand": "market", "market": "hand"}
+GRIP: Final = 44.0  # units of a pile that pick up one more, when the rest puts one back
+
+
+class Pile(NamedTuple):
+    """The cards of one kind. Those that are picked up stand higher."""
+
+    side: str  # "hand" or "market"
+    kind: int
+    cards: int
+    moved: int  # just traded
+    picked: int
+    mark: Mark
+    click: str  # what a click does, or why it does nothing; "" where nothing is gathered
+    narrow: bool  # whether something is picked, so that less can be picked
+
+
+def pile_of(side: str, kind: int, cards: int, moved: int, open_now: Clickable) -> Pile:
+    """Return what there is to see of a pile. Where cards are picked up, nothing else stands out."""
+    mark = open_now.mark(IDS[side][kind], side, kind)
+    if open_now.gathering is None:
+        return Pile(side, kind, cards, moved, 0, mark, "", narrow=False)
+    picks = open_now.picks
+    picked = lifted(picks, IDS[side][kind])
+    stands = IDS[OTHER[side]][kind] in picks
+    why = "other" if stands else "locked" if moved else "none"
+    shown = 0 if picks else moved
+    click = "pick" if mark.lit else why
+    return Pile(side, kind, cards, shown, picked, mark, click, narrow=bool(picks))
+
+
+def fan_width(pile: Pile, face: CardFace, step: float) -> float:
+    """Return how wide the cards of a pile lie."""
+    return face.width + (pile.cards - 1) * step
+
+
+@lru_cache(maxsize=4096)
+def draw_pile(pile: Pile, face: CardFace, step: float) -> tuple[Shape, ...]:
+    """The cards that lie there, and over them those that are picked up."""
+    left = pile.cards - pile.picked
+    found = [lying_cards(pile, face, step, left)] if left else []
+    if pile.picked:
+        found.append(picked_cards(pile, face, step, left))
+    if pile.moved:
+        found.append(corners(fan_width(pile, face, step), face.height))
+    return tuple(found)
+
+
+def lying_cards(pile: Pile, face: CardFace, step: float, cards: int) -> Shape:
+    """The cards of a pile that are not picked up; a click picks up one more."""
+    wide = face.width + (cards - 1) * step
+    inside = [
+        box("grip", (0, 0, fan_width(pile, face, step), face.height)),
+        *fan(pile, face, step, range(cards)),
+        *(edge(face, (cards - 1) * step, 0.0) if pile.mark.lit else ()),
+    ]
+    if cards > 1 and not pile.picked:
+        inside += count(f"×{cards}", face, wide, 0.0)
+    narrow = "pile narrow" if pile.narrow else "pile"
+    return group(
+        inside,
+        id=IDS[pile.side][pile.kind],
+        classes=classes(pile.mark._replace(picked=False), "on-table", narrow),
+        label=label(pile),
+        actions=pile.mark.actions,
+    )
+
+
+def picked_cards(pile: Pile, face: CardFace, step: float, first: int) -> Shape:
+    """The cards of a pile that are picked up; a click puts one back."""
+    wide, y = fan_width(pile, face, step), -face.rise
+    from_x = max(first * step, GRIP) if first else 0.0
+    inside = [
+        *fan(pile, face, step, range(first, pile.cards)),
+        *edge(face, (pile.cards - 1) * step, y),
+        box("grip", (from_x, y, wide - from_x, face.height)),
+    ]
+    if pile.cards > 1:
+        inside += count(numbers(pile, face), face, wide, y)
+    return group(
+        inside,
+        id=raised(IDS[pile.side][pile.kind]),
+        classes="pile legal picked",
+        label=phrase(f"gather-back-{pile.side}", kind=kind_name(pile.kind), picked=pile.picked),
+        actions=() if first else pile.mark.actions,
+    )
+
+
+def fan(pile: Pile, face: CardFace, step: float, cards: range) -> list[Shape]:
+    """Cards by their places in the pile; the uppermost is seen whole."""
+    names = IDS[pile.side]
+    y = -face.rise if pile.picked and cards.stop == pile.cards else 0.0
+    return [
+        card(
+            f"{names[pile.kind]}-{n + 1}",
+            pile.kind,
+            face,
+            (n * step, y),
+            face.width if n == cards.stop - 1 else step,
+        )
+        for n in cards
+    ]
+
+
+def edge(face: CardFace, x: float, y: float) -> tuple[Shape, Shape]:
+    """What marks the uppermost card that may be clicked: a pale line around, and a ring."""
+    rx = 8 * face.scale
+    return (
+        box("halo", (x - 4, y - 4, face.width + 8, face.height + 8), rx=rx + 3),
+        box("ring", (x - 1, y - 1, face.width + 2, face.height + 2), rx=rx),
+    )
+
+
+def numbers(pile: Pile, face: CardFace) -> Words:
+    """How many cards of a pile are picked up."""
+    if face.is_small:
+        return f"{pile.picked}/{pile.cards}"
+    return phrase("scene-of", left=pile.picked, all=pile.cards)
+
+
+def count(words: Words, face: CardFace, right: float, y: float) -> list[Shape]:
+    """How many cards there are, on the uppermost one."""
+    size = 12.0 if face.is_small else 14.0
+    letters = len(words) if isinstance(words, str) else 6
+    return tally(words, right - 3, y + 3, size * (0.9 + 0.58 * letters), size)
+
+
+def corners(width: float, height: float) -> Shape:
+    """Gold corners around what was just traded."""
+    low, right, arm = height + 5, width + 5, 14
+    return shape(
+        "path",
+        classes="moved",
+        d=path(
+            *("M", -5, arm, "V", -5, "H", arm, "M", right - arm, -5, "H", right, "V", arm),
+            *("M", right, low - arm, "V", low, "H", right - arm),
+            *("M", arm, low, "H", -5, "V", low - arm),
+        ),
+    )
+
+
+def label(pile: Pile) -> Phrase:
+    """The pile in words, and what a click on it does."""
+    kind, value = kind_name(pile.kind), TRADE[pile.kind]
+    if not pile.click:
+        doing = does(pile.mark.actions[0]) if pile.mark.actions else "pile"
+        return phrase(f"scene-{pile.side}-{doing}", kind=kind, cards=pile.cards, value=value)
+    return phrase(
+        f"gather-pile-{pile.side}",
+        kind=kind,
+        cards=pile.cards,
+        value=value,
+        picked=pile.picked,
+        click=pile.click,
+    )

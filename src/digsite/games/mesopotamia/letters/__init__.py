@@ -1,0 +1,1 @@
+"""The table of Mesopotamia in letters, for terminals."""

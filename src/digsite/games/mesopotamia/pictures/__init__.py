@@ -1,0 +1,1 @@
+"""The pictures of Mesopotamia, a file for each part of the table."""

@@ -1,0 +1,1 @@
+"""How bots judge a table of Mykerinos. No rule is decided here."""

@@ -1,0 +1,1 @@
+"""The table of Mykerinos in letters, for terminals."""

@@ -1,0 +1,1 @@
+"""Calls and pages over HTTP, and who the caller is."""

@@ -1,0 +1,332 @@
+"""The calls over HTTP: docs/protocol.md, section 3. The OpenAPI document is made from this."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from functools import partial
+from typing import Annotated, Any, Final, cast
+
+from fastapi import APIRouter, Body, Path, Query, Request
+from fastapi.responses import PlainTextResponse, Response
+
+from digsite.core.seats import NOBODY
+from digsite.server.http.identity import Caller, Speaking, TheGallery, TheHall, address_of
+from digsite.server.http.invitation import seat_offer
+from digsite.server.http.lobby import lobby
+from digsite.server.http.qr import own_key
+from digsite.server.http.rules_page import rules
+from digsite.server.protocol import messages, wire, wire_lobby
+from digsite.server.protocol.refusals import Refusal
+from digsite.server.showing.details import table_url
+from digsite.server.showing.reader import Reader
+from digsite.server.showing.showing import Showing
+from digsite.server.showing.voices import Voice
+from digsite.server.store.people import Person, clean_name, new_id
+from digsite.server.store.saved import Done
+from digsite.server.table import hosting, leaving, play
+from digsite.server.table.asked import Asked
+from digsite.server.table.hall import Hall
+from digsite.server.table.table import Table
+
+LONGEST_WAIT: Final = 25.0
+
+REFUSED: Final[dict[int | str, dict[str, Any]]] = {
+    status: {"model": wire.Refused} for status in (403, 404, 409, 413, 422, 429, 503)
+}
+A_TEXT: Final[dict[int | str, dict[str, Any]]] = {
+    200: {"content": {"text/plain": {"schema": {"type": "string"}}}}
+}
+router: Final = APIRouter(prefix="/api", responses=REFUSED)
+
+TableId = Annotated[str, Path(pattern=messages.ID)]
+SeatKey = Annotated[str, Path(pattern=messages.ID)]
+GameName = Annotated[str, Path(max_length=64)]
+SeatAsked = Annotated[int | None, Query(ge=0, le=9, description="As which of my seats I look")]
+Ply = Annotated[int, Path(ge=0, le=1_000_000)]
+
+
+@router.get("/lobby")
+async def get_lobby(
+    hall: TheHall, gallery: TheGallery, person: Caller, speaking: Speaking
+) -> wire_lobby.Lobby:
+    """Everything of the home page."""
+    return await lobby(hall, gallery, person, speaking.lang)
+
+
+# People
+
+
+@router.get("/me")
+async def get_me(person: Caller, speaking: Speaking) -> wire.Me:
+    """Who I am."""
+    return {"name": person.name, "lang": speaking.lang}
+
+
+@router.put("/me")
+async def put_me(
+    hall: TheHall, person: Caller, speaking: Speaking, wish: messages.MeWish
+) -> wire.Me:
+    """Change my name or language."""
+    if wish.name is not None and not clean_name(wish.name):
+        raise Refusal("bad-request")
+    renamed = await hosting.rename(hall, person, wish.name, wish.lang)
+    return {"name": renamed.name, "lang": renamed.lang or speaking.lang}
+
+
+@router.post("/bots", status_code=201)
+async def post_bot(hall: TheHall, request: Request, wish: messages.BotWish) -> wire.Token:
+    """Enrol an outside bot: it sends the token as `Authorization: Bearer` with every call."""
+    _take(hall.enrolling.take(address_of(request)))
+    if not clean_name(wish.name):
+        raise Refusal("bad-request")
+    person = await hall.people.keep(Person(new_id()), name=wish.name)
+    return {"token": hall.people.token(person.id), "name": person.name}
+
+
+# Tables
+
+
+@router.post("/play", status_code=201)
+async def post_play(
+    hall: TheHall, person: Caller, request: Request, wish: messages.PlayWish
+) -> wire.Created:
+    """Play now: a table against sensible bots."""
+    _take(hall.making.take(address_of(request)))
+    return _created(await hosting.play_now(hall, person, wish.game), person)
+
+
+@router.post("/tables", status_code=201)
+async def post_table(
+    hall: TheHall, person: Caller, request: Request, wish: messages.TableWish
+) -> wire.Created:
+    """Make a table."""
+    _take(hall.making.take(address_of(request)))
+    return _created(await hosting.new_table(hall, person, wish), person)
+
+
+@router.get("/tables/{table_id}/links")
+async def get_links(
+    hall: TheHall, gallery: TheGallery, person: Caller, speaking: Speaking, table_id: TableId
+) -> wire.Links:
+    """Links to open seats, for whoever made the table, and to my own seats."""
+    table = await hall.table(table_id)
+    mine = table.seats_of(person.id)
+    host = person.id == table.setup.host
+    invites = [n for n, seat in enumerate(table.seats) if seat.kind == "open" and host]
+    voice = gallery.showing(table).voice(speaking.lang)
+    return {
+        "invites": [_link(table, n, table.seats[n].invite, voice) for n in invites],
+        "own": [_link(table, n, table.seats[n].own, voice) for n in mine],
+        "home": hall.settings.home,
+    }
+
+
+@router.get("/tables/{table_id}/keys")
+async def get_keys(  # noqa: PLR0913, PLR0917 - a call has as many parameters as options
+    hall: TheHall,
+    gallery: TheGallery,
+    person: Caller,
+    speaking: Speaking,
+    table_id: TableId,
+    at: Annotated[str, Query(pattern=r"^https?://[^/\s]{1,200}$", description="Our address")],
+) -> list[wire.OwnKey]:
+    """The keys to my own seats as QR codes, for another device of mine."""
+    table = await hall.table(table_id)
+    voice = gallery.showing(table).voice(speaking.lang)
+    links = (_link(table, n, table.seats[n].own, voice) for n in table.seats_of(person.id))
+    return [own_key(link, at) for link in links]
+
+
+def _link(table: Table, n: int, key: str | None, voice: Voice) -> wire.Link:
+    name = voice.say(table.seat_words(n))
+    return {"seat": n, "colour": table.colour(n), "name": name, "url": f"/seat/{key}"}
+
+
+@router.get("/seats/{key}")
+async def get_seat(
+    hall: TheHall, gallery: TheGallery, person: Caller, speaking: Speaking, key: SeatKey
+) -> wire.SeatOffer:
+    """What a link to a seat leads to."""
+    return await seat_offer(hall, gallery, person, speaking.lang, key)
+
+
+@router.post("/seats/{key}")
+async def post_seat(
+    hall: TheHall,
+    person: Caller,
+    key: SeatKey,
+    wish: Annotated[messages.ClaimWish | None, Body()] = None,
+) -> wire.Created:
+    """Take the seat of a link."""
+    table, _ = await hosting.claim(hall, person, key, wish.name if wish else None)
+    return _created(table, person)
+
+
+@router.post("/tables/{table_id}/join")
+async def post_join(
+    hall: TheHall,
+    person: Caller,
+    table_id: TableId,
+    wish: Annotated[messages.JoinWish | None, Body()] = None,
+) -> wire.Created:
+    """Take an open seat of a public table."""
+    table = await hall.table(table_id)
+    wish = wish or messages.JoinWish()
+    await hosting.join(hall, table, person, wish.seat, wish.name)
+    return _created(table, person)
+
+
+@router.post("/tables/{table_id}/rematch")
+async def post_rematch(hall: TheHall, person: Caller, table_id: TableId) -> wire.Created:
+    """Play the same again."""
+    table = await hosting.rematch(hall, await hall.table(table_id), person)
+    return _created(table, person)
+
+
+@router.post("/tables/{table_id}/leave")
+async def post_leave(hall: TheHall, person: Caller, table_id: TableId) -> wire.Left:
+    """Put a table of mine away. Where others play on, a bot stands in for me."""
+    return {"standins": await leaving.leave(hall, await hall.table(table_id), person)}
+
+
+@router.post("/tables/{table_id}/return")
+async def post_return(hall: TheHall, person: Caller, table_id: TableId) -> wire.Created:
+    """Take back a table that I have put away."""
+    table = await hall.table(table_id)
+    await leaving.come_back(hall, table, person)
+    return _created(table, person)
+
+
+# At a table
+
+
+@router.get("/tables/{table_id}")
+async def get_table(  # noqa: PLR0913, PLR0917 - a call has as many parameters as options
+    hall: TheHall,
+    gallery: TheGallery,
+    person: Caller,
+    speaking: Speaking,
+    table_id: TableId,
+    seat: SeatAsked = None,
+    after: Annotated[int, Query(ge=-1, le=2**31)] = -1,
+    wait: Annotated[float, Query(ge=0, le=LONGEST_WAIT)] = 0,
+    parts: Annotated[bool, Query(description="With pictures")] = False,  # noqa: FBT002 - a query
+    observe: Annotated[bool, Query(description="With the view as numbers")] = False,  # noqa: FBT002
+) -> wire.Observed:
+    """The state of a table. With `after` it waits up to `wait` seconds for a newer version."""
+    table = await _newer(hall, table_id, after, wait)
+    viewer = _viewer(table, person, seat)
+    showing = gallery.showing(table)
+    return await _state(showing, viewer, person.id, speaking.lang, parts=parts, observe=observe)
+
+
+async def _newer(hall: Hall, table_id: str, after: int, wait: float) -> Table:
+    table = await hall.table(table_id)
+    play.wake_bot(hall, table)
+    if wait and table.version <= after:
+        with suppress(TimeoutError):
+            await asyncio.wait_for(_changes(table, after), wait)
+    return await hall.table(table_id)
+
+
+async def _changes(table: Table, after: int) -> None:
+    while table.version <= after and not table.gone:
+        await table.next_change.wait()
+
+
+async def _state(  # noqa: PLR0913 - see get_table
+    showing: Showing, viewer: int, person: str, lang: str, *, parts: bool, observe: bool
+) -> wire.Observed:
+    moment = showing.moment(viewer, person)
+    state = await showing.state(moment, person, Reader(lang), pictures=parts)
+    more = {"observation": moment.game.observe(moment.view)} if observe else {}
+    return cast("wire.Observed", {**state, **more})
+
+
+@router.get("/tables/{table_id}/at/{ply}")
+async def get_moment(  # noqa: PLR0913, PLR0917 - see get_table
+    hall: TheHall,
+    gallery: TheGallery,
+    person: Caller,
+    speaking: Speaking,
+    table_id: TableId,
+    ply: Ply,
+    seat: SeatAsked = None,
+) -> wire.Earlier:
+    """The table after so many actions, as my seat or a spectator could see it then."""
+    table = await hall.table(table_id)
+    viewer = _viewer(table, person, seat)
+    if ply > table.ply:
+        raise Refusal("not-found")
+    return gallery.showing(table).at(ply, viewer, person.id, Reader(speaking.lang))
+
+
+@router.post("/tables/{table_id}/moves")
+async def post_move(
+    hall: TheHall, person: Caller, table_id: TableId, wish: messages.MoveWish
+) -> wire.Moved:
+    """Play an action, or several as one step. The same `id` is done once, however often sent."""
+    table = await hall.table(table_id)
+    act = partial(play.act, hall, table, seat=wish.seat, what=wish.what)
+    return await _moved(person, wish, act)
+
+
+@router.post("/tables/{table_id}/undo")
+async def post_undo(
+    hall: TheHall, person: Caller, table_id: TableId, wish: messages.UndoWish
+) -> wire.Moved:
+    """Take back the last step of a seat, or its whole turn."""
+    table = await hall.table(table_id)
+    undo = partial(play.undo, hall, table, seat=wish.seat, whole=wish.whole)
+    return await _moved(person, wish, undo)
+
+
+async def _moved(
+    person: Person, wish: messages.StepWish, change: Callable[..., Awaitable[None]]
+) -> wire.Moved:
+    """Ask for a change of a table; return where the table stands after it."""
+    done: list[Done] = []
+    await change(asked=Asked(person, wish.id, wish.version, done.append))
+    return {"version": done[0].version, "ply": done[0].ply}
+
+
+@router.get("/tables/{table_id}/record", response_class=Response, responses=A_TEXT)
+async def get_record(hall: TheHall, table_id: TableId) -> PlainTextResponse:
+    """The record of a finished game, its seed included."""
+    table = await hall.table(table_id)
+    if not table.over:
+        raise Refusal("not-over")
+    for n, seat in enumerate(table.seats):
+        table.match.name(f"Seat-{n}", seat.called or table.colour(n))
+    name = f"{table.game.NAME}-{table.id[:8]}.dig"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return PlainTextResponse(str(table.match.record), headers=headers)
+
+
+@router.get("/rules/{game}")
+async def get_rules(speaking: Speaking, game: GameName) -> wire_lobby.Rules:
+    """The rules of a game."""
+    hosting.game_of(game)
+    return rules(game, speaking.lang)
+
+
+# What they share
+
+
+def _created(table: Table, person: Person) -> wire.Created:
+    return {"table": table.id, "url": table_url(table.id), "seats": table.seats_of(person.id)}
+
+
+def _viewer(table: Table, person: Person, seat: int | None) -> int:
+    """Return as whom somebody looks: one of his seats, or a spectator."""
+    mine = table.seats_of(person.id)
+    if seat is None:
+        return mine[0] if mine else NOBODY
+    if seat not in mine:
+        raise Refusal("not-your-seat")
+    return seat
+
+
+def _take(there_was_one: bool) -> None:  # noqa: FBT001 - the answer of a bucket
+    if not there_was_one:
+        raise Refusal("too-fast")

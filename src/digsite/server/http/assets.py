@@ -1,0 +1,191 @@
+"""Files of the client, the theme, fonts, and pictures of the games. All can be cached."""
+
+import gzip
+import hashlib
+import re
+from functools import lru_cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Final
+
+from fastapi import APIRouter, Request
+from fastapi.responses import Response
+
+from digsite.core.match import Match
+from digsite.core.plugins import packages
+from digsite.core.seats import NOBODY
+from digsite.games import load, names
+from digsite.i18n import FALLBACK
+from digsite.scene import FACES, Face, font, font_sheet, standalone, theme_of
+from digsite.server.protocol.refusals import Refusal
+from digsite.server.showing.voices import voice
+
+STATIC: Final = Path(__file__).parents[1] / "static"
+FOR_EVER: Final = "public, max-age=31536000, immutable"
+KINDS: Final = {
+    ".css": "text/css; charset=utf-8",
+    ".ico": "image/x-icon",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".mp3": "audio/mpeg",
+    ".ogg": "audio/ogg",
+    ".png": "image/png",
+    ".svg": "image/svg+xml; charset=utf-8",
+    ".wav": "audio/wav",
+    ".webmanifest": "application/manifest+json",
+    ".webp": "image/webp",
+    ".woff2": "font/woff2",
+}
+PACKED: Final = frozenset((".css", ".js", ".json", ".svg", ".webmanifest"))
+
+# Whole lines of comments, and types within a line: people and tools read them, browsers need not.
+COMMENTS: Final = re.compile(
+    rb"^[ \t]*(?://[^\n]*|/\*\*(?:(?!\*/).)*\*/[ \t]*)$|/\*\* @type (?:(?!\*/).)*\*/ ?",
+    re.MULTILINE | re.DOTALL,
+)
+
+router: Final = APIRouter(include_in_schema=False)
+
+
+@router.get("/static/{mark}/{path:path}")
+async def static_file(request: Request, mark: str, path: str) -> Response:
+    """A file of the client. Under its present mark it may be kept for ever."""
+    file = STATIC / path
+    inside = "\0" not in path and ".." not in file.parts and STATIC in file.parents
+    if not inside or file.suffix not in KINDS or not file.is_file():
+        raise Refusal("not-found")
+    content, packed = _read(file, file.stat().st_mtime_ns)
+    return _answer(request, content, packed, file.suffix, kept=mark == static_mark())
+
+
+@lru_cache(maxsize=200)
+def _read(file: Path, _changed: int) -> tuple[bytes, bytes]:
+    content = file.read_bytes()
+    if file.suffix == ".js":
+        content = without_comments(content)
+    return content, gzip.compress(content) if file.suffix in PACKED else b""
+
+
+def without_comments(script: bytes) -> bytes:
+    """Return a script of ours without its comments; each line keeps its number, for errors."""
+    return COMMENTS.sub(lambda found: b"\n" * found[0].count(b"\n"), script)
+
+
+def static_mark() -> str:
+    """Return a text that changes whenever a file of the client does."""
+    digest = hashlib.sha256()
+    for file in sorted(STATIC.rglob("*")):
+        if file.is_file():
+            digest.update(f"{file.relative_to(STATIC)} {file.stat().st_mtime_ns}\n".encode())
+    return digest.hexdigest()[:12]
+
+
+@router.get("/assets/theme.css")
+async def theme_sheet(request: Request, v: str = "") -> Response:
+    """The shared look."""
+    return _text(request, theme(), ".css", v)
+
+
+@router.get("/assets/fonts/{name}.woff2")
+async def font_file(request: Request, name: str, v: str = "") -> Response:
+    """A typeface."""
+    content = fonts().get(name)
+    if content is None:
+        raise Refusal("not-found")
+    return _answer(request, content, b"", ".woff2", kept=v == version_of(content))
+
+
+@router.get("/assets/games/{game}/drawings.css")
+async def drawings_sheet(request: Request, game: str, v: str = "") -> Response:
+    """The look of one game."""
+    return _text(request, drawings(_known(game)), ".css", v)
+
+
+@router.get("/assets/games/{game}/cover.svg")
+async def game_cover(request: Request, game: str, v: str = "") -> Response:
+    """The painting of a game."""
+    return _text(request, cover(_known(game)), ".svg", v)
+
+
+def _known(game: str) -> str:
+    if game not in names():
+        raise Refusal("not-found")
+    return game
+
+
+@lru_cache(maxsize=50)
+def drawings(game: str) -> str:
+    """Return a game's own style sheet; empty if it has none."""
+    file = files(packages()[game]) / "drawings.css"
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
+
+
+@lru_cache(maxsize=50)
+def cover(game: str) -> str:
+    """Return the painting from a game's package; without one, the table when play begins."""
+    file = files(packages()[game]) / "cover.svg"
+    if file.is_file():
+        return file.read_text(encoding="utf-8")
+    rules = load(game)
+    scene = rules.draw(Match(rules, rules.SEATS[0], seed=1).view(NOBODY))
+    return standalone(scene, theme_of(game), voice(FALLBACK, game).say)
+
+
+def version_of(content: str | bytes) -> str:
+    """Return a short text that changes whenever a text or a file does."""
+    written = content.encode() if isinstance(content, str) else content
+    return hashlib.sha256(written).hexdigest()[:12]
+
+
+@lru_cache(maxsize=1)
+def fonts() -> dict[str, bytes]:
+    """Return the files of the typefaces by name; none if digsite was built without them."""
+    found = {str(face): font(face, "woff2") for face in FACES}
+    return {name: file.read_bytes() for name, file in found.items() if file}
+
+
+def font_url(face: Face) -> str:
+    """Return where a typeface is; empty if digsite was built without it."""
+    content = fonts().get(str(face))
+    return f"/assets/fonts/{face}.woff2?v={version_of(content)}" if content else ""
+
+
+@lru_cache(maxsize=1)
+def theme() -> str:
+    """Return the shared look with its typefaces."""
+    addresses = {face: font_url(face) for face in FACES if font_url(face)}
+    return f"{font_sheet(addresses)}\n{theme_of().css}"
+
+
+def theme_url() -> str:
+    """Return where the shared look is."""
+    return f"/assets/theme.css?v={version_of(theme())}"
+
+
+def drawings_url(game: str) -> str:
+    """Return where the look of a game is; empty if it has none of its own."""
+    sheet = drawings(game)
+    return f"/assets/games/{game}/drawings.css?v={version_of(sheet)}" if sheet else ""
+
+
+def cover_url(game: str) -> str:
+    """Return where the painting of a game is."""
+    return f"/assets/games/{game}/cover.svg?v={version_of(cover(game))}"
+
+
+def _text(request: Request, text: str, kind: str, version: str) -> Response:
+    content = text.encode()
+    return _answer(request, content, _packed(text), kind, kept=version == version_of(text))
+
+
+@lru_cache(maxsize=50)
+def _packed(text: str) -> bytes:
+    return gzip.compress(text.encode())
+
+
+def _answer(request: Request, content: bytes, packed: bytes, kind: str, *, kept: bool) -> Response:
+    headers = {"Cache-Control": FOR_EVER if kept else "no-cache", "Vary": "Accept-Encoding"}
+    if packed and "gzip" in request.headers.get("accept-encoding", ""):
+        headers["Content-Encoding"] = "gzip"
+        content = packed
+    return Response(content, media_type=KINDS[kind], headers=headers)

@@ -1,0 +1,129 @@
+"""Around every call: headers that protect the page, limits, and a refusal to other sites."""
+
+import json
+from typing import Final
+
+from fastapi import HTTPException
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import Request
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from digsite.i18n import best_language
+from digsite.server.http.identity import address_of, cookie, same_site
+from digsite.server.protocol.limits import Buckets, Limits
+from digsite.server.protocol.refusals import STATUS, Refusal
+from digsite.server.showing.voices import voice
+
+SOURCES: Final = {
+    "default-src": "'none'",
+    "script-src": "'self'",
+    "worker-src": "'self'",
+    "style-src": "'self'",
+    "img-src": "'self' data:",
+    "font-src": "'self'",
+    "media-src": "'self'",
+    "connect-src": "'self'",
+    "manifest-src": "'self'",
+    "form-action": "'self'",
+    "base-uri": "'none'",
+    "frame-ancestors": "'none'",
+}
+POLICY: Final = "; ".join(f"{what} {whence}" for what, whence in SOURCES.items())
+HEADERS: Final = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "same-origin",  # links to seats are secrets
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+SAFE: Final = frozenset(("GET", "HEAD", "OPTIONS"))
+
+
+class TooLarge(HTTPException):
+    """A body that is too large. FastAPI answers any other error while it reads a body with 400."""
+
+    def __init__(self) -> None:
+        super().__init__(STATUS["too-large"])
+
+
+class Guard:
+    """Middleware for HTTP; sockets look after themselves."""
+
+    def __init__(self, app: ASGIApp, limits: Limits) -> None:
+        self._app = app
+        self._limits = limits
+        self._calls = Buckets(limits.calls)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a call through, or refuse it."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        guarded = _Guarded(scope, send)
+        refusal = self._refusal(Request(scope))
+        if refusal:
+            await _refuse(scope, guarded.send, refusal)
+            return
+        try:
+            await self._app(scope, _limited(receive, self._limits.body), guarded.send)
+        except TooLarge:
+            if not guarded.begun:
+                await _refuse(scope, guarded.send, Refusal("too-large"))
+
+    def _refusal(self, request: Request) -> Refusal | None:
+        if not self._calls.take(address_of(request)):
+            return Refusal("too-fast")
+        if request.method not in SAFE and not same_site(request):
+            return Refusal("not-allowed")
+        length = request.headers.get("content-length", "0")
+        if length.isdecimal() and int(length[:18]) > self._limits.body:
+            return Refusal("too-large")
+        return None
+
+
+class _Guarded:
+    """Adds the headers to whatever is sent."""
+
+    def __init__(self, scope: Scope, send: Send) -> None:
+        self._scope = scope
+        self._send = send
+        self.begun = False
+
+    async def send(self, message: Message) -> None:
+        if message["type"] == "http.response.start":
+            self.begun = True
+            headers = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                headers.setdefault(name, value)
+            headers.setdefault("Cache-Control", "no-store")
+            token = self._scope.get("state", {}).get("new_token")
+            if token:
+                headers.append("Set-Cookie", cookie(token, self._scope["scheme"]))
+        await self._send(message)
+
+
+def _limited(receive: Receive, most: int) -> Receive:
+    """Count what comes in: a body may lie about its length, or not tell it."""
+    read = 0
+
+    async def counted() -> Message:
+        nonlocal read
+        message = await receive()
+        read += len(message.get("body", b""))
+        if read > most:
+            raise TooLarge
+        return message
+
+    return counted
+
+
+async def _refuse(scope: Scope, send: Send, refusal: Refusal) -> None:
+    """Answer without the application."""
+    speaking = voice(best_language(Headers(scope=scope).get("accept-language")))
+    body = json.dumps({"why": refusal.why, "say": speaking.say(refusal.words)}).encode()
+    length = str(len(body)).encode()
+    kinds = [(b"content-type", b"application/json"), (b"content-length", length)]
+    await send({"type": "http.response.start", "status": refusal.status, "headers": kinds})
+    await send({"type": "http.response.body", "body": body})

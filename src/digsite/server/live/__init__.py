@@ -1,0 +1,1 @@
+"""Sockets: who is connected, what they ask and what they are sent."""

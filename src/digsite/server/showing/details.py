@@ -1,0 +1,158 @@
+"""What is said about a table without pictures: its players, its end, its chat, advice."""
+
+import hashlib
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from typing import Any
+
+from digsite.bots import LEVELS, Considered
+from digsite.core.bygone import Bygone
+from digsite.core.game import Game
+from digsite.server.protocol import wire
+from digsite.server.showing.voices import Voice
+from digsite.server.store.saved import ChatLine
+from digsite.server.table.table import Table
+
+
+def iso(seconds: float) -> str:
+    """Return a time as ISO 8601 writes it."""
+    return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="seconds")
+
+
+def seat_or_none(seat: int) -> int | None:
+    """Return a seat as it is sent: chance, spectators and nobody are null."""
+    return seat if seat >= 0 else None
+
+
+def table_url(table: str) -> str:
+    """Return where the page of a table is."""
+    return f"/t/{table}"
+
+
+def hello(table: Table, voice: Voice, person: str, patience: float | None) -> wire.Hello:
+    """Return what a client hears first."""
+    setup = table.setup
+    return {
+        "type": "hello",
+        "table": table.id,
+        "game": table.game.NAME,
+        "title": voice.key("game-title"),
+        "lang": voice.lang,
+        "mine": table.seats_of(person),
+        "host": person == setup.host,
+        "public": setup.public,
+        "hints": setup.hints,
+        "pace": setup.pace,
+        "options": [
+            {"label": voice.key(f"option-{name}"), "value": voice.key(f"option-{name}-{value}")}
+            for name, value in setup.options.items()
+        ],
+        "seed_sha256": hashlib.sha256(setup.seed).hexdigest(),
+        "patience": patience,
+    }
+
+
+def level_name(voice: Voice, level: str) -> str:
+    """Return what people call a level: one that a server adds has the same name everywhere."""
+    ours = any(level == each.key for each in LEVELS)
+    return voice.key(f"level-{level}") if ours else level
+
+
+def players(
+    table: Table, voice: Voice, scores: Sequence[int | None], actor: int, person: str
+) -> list[wire.Player]:
+    """Return everybody at the table, as a person is told; the actor is whose turn it is."""
+    return [
+        {
+            "seat": n,
+            "colour": table.colour(n),
+            "mark": table.game.MARKS[n],
+            "name": seat.called or voice.say(table.seat_words(n)),
+            "kind": seat.kind,
+            "level": seat.level,
+            "level_name": level_name(voice, seat.level) if seat.level else None,
+            "score": scores[n],
+            "mine": person in seat.holders,
+            "turn": n == actor,
+            "connected": seat.kind == "bot" or table.is_here(n),
+            "absent_since": _iso_or_none(table.absent_since(n)),
+            "standin": seat.standin,
+        }
+        for n, seat in enumerate(table.seats)
+    ]
+
+
+def _iso_or_none(seconds: float | None) -> str | None:
+    return None if seconds is None else iso(seconds)
+
+
+def ending(table: Table, voice: Voice) -> wire.Over:
+    """Return how a game ended: places, points and the seed; what is not known is left out."""
+    match, bygone = table.match, isinstance(table.game, Bygone)
+    header = match.record.header
+    return {
+        "note": voice.key("bygone", version=table.game.VERSION) if bygone else "",
+        "placings": _placings(table, voice),
+        "breakdown": [
+            {
+                "part": part,
+                "label": voice.key(f"part-{part}"),
+                "points": [parts[part] for parts in match.breakdown],
+            }
+            for part in (match.breakdown[0] if match.breakdown else ())
+        ],
+        "total": voice.key("total"),
+        "seed": header["Seed"],
+        "seed_sha256": header["Seed-SHA256"],
+        "record": f"/api/tables/{table.id}/record",
+        "rematch": table_url(table.rematch) if table.rematch else None,
+    }
+
+
+def _placings(table: Table, voice: Voice) -> list[wire.Placing]:
+    """Return who came where, the winner first."""
+    places, scores = table.match.places, table.match.scores
+    return [
+        {
+            "seat": seat,
+            "place": places[seat],
+            "say": voice.key("place", rank=places[seat]),
+            "score": scores[seat],
+        }
+        for seat in sorted(range(len(places)), key=lambda seat: (places[seat], seat))
+    ]
+
+
+def chat_entries(lines: Sequence[ChatLine]) -> list[wire.ChatEntry]:
+    """Return lines of the chat as they are sent."""
+    return [
+        {
+            "n": line.n,
+            "seat": line.seat,
+            "name": line.name,
+            "text": line.text,
+            "at": iso(line.at),
+        }
+        for line in lines
+    ]
+
+
+def candidates(
+    game: Game[Any, Any],
+    voice: Voice,
+    view: Any,  # noqa: ANN401 - a view
+    found: Sequence[Considered],
+) -> list[wire.Candidate]:
+    """Return what a strong bot considered, the best first."""
+    return [
+        {
+            "action": each.action,
+            "notation": game.say(each.action),
+            "label": voice.say(game.label(view, each.action)),
+            "share": round(each.share, 3),
+            "value": round(each.values[view.seat], 3),
+            "spread": round(each.spread, 3) if each.visits > 1 else None,
+        }
+        for each in found
+        if each.values
+    ]

@@ -1,0 +1,201 @@
+// What people do at the table: they pick things up, see what it means, and confirm once.
+
+import { byId } from "../shared/dom.js";
+import { Drag } from "./drag.js";
+import { Hint } from "./hint.js";
+import { Focus } from "./focus.js";
+import { jump, listen } from "./keys.js";
+import { List } from "./list.js";
+import { Strip } from "./strip.js";
+import { Things } from "./things.js";
+
+/**
+ * What is done elsewhere. extras: what is offered besides the actions of a state. gathered: draws a
+ * state with other picks. past: whether somebody looks back. refuse, excuse: say why something
+ * cannot be done, now or with the next state. leave: closes the rules or goes back to now, and says
+ * whether it did. keys: what further keys do.
+ * @typedef {object} Calls
+ * @property {(state: Page.State) => HTMLElement[]} extras
+ * @property {(state: Page.State) => void} gathered
+ * @property {() => boolean} past
+ * @property {Page.Refuse} refuse
+ * @property {Page.Refuse} excuse
+ * @property {() => boolean} leave
+ * @property {Record<string, () => unknown>} keys
+ */
+
+export class Doing {
+  /**
+   * @param {import("./memory.js").Memory} memory
+   * @param {import("../shared/socket.js").Wire} wire
+   * @param {Calls} calls
+   */
+  constructor(memory, wire, calls) {
+    this.memory = memory;
+    this.wire = wire;
+    this.calls = calls;
+    this.asking = false; // whether picks were sent whose meaning has not come yet
+    /** @type {string[]} */
+    this.next = []; // things that were clicked meanwhile
+    this.things = new Things(byId("main"), (id) => this.click(id), () => this.press(), calls.refuse);
+    this.drag = new Drag(this.things);
+    this.focus = new Focus(this.things);
+    this.strip = new Strip({ confirm: () => this.confirm(), choose: (click) => this.choose(click), putBack: () => this.putBack() });
+    this.list = new List(this.things, (action) => this.act([action]));
+    this.hint = new Hint(wire, this.things, (action) => this.act([action]));
+    byId("undo").addEventListener("click", () => this.undo(false));
+    byId("undo-turn").addEventListener("click", () => this.undo(true));
+    listen(this.things, {
+      u: (event) => this.undo(event.shiftKey),
+      h: () => this.hint.ask(),
+      l: () => this.list.open(),
+      m: () => jump(this.things, "#board"),
+      j: () => jump(this.things, "#hand, .own-hand"),
+      ...Object.fromEntries([..."123456789"].map((digit) => [digit, () => this.strip.press(Number(digit))])),
+      Enter: () => this.enter(),
+      Escape: () => this.escape(),
+      ...calls.keys,
+    });
+  }
+
+  /**
+   * Offer what may be done now.
+   * @param {Page.State} state
+   */
+  offer(state) {
+    this.strip.draw(state.gathering);
+    this.strip.add(this.calls.extras(state));
+    this.things.set(state.gathering);
+    this.list.set(state);
+    this.focus.keep();
+  }
+
+  /**
+   * Offer nothing but this.
+   * @param {HTMLElement} node
+   */
+  offerOnly(node) {
+    this.strip.draw(null);
+    this.strip.add([node]);
+    this.things.set(null);
+    this.list.set({ actions: [], groups: [] });
+  }
+
+  get gathering() {
+    return this.memory.state?.gathering ?? null;
+  }
+
+  /**
+   * A thing was clicked. While the meaning of the last click is on its way, it waits.
+   * @param {string} id
+   */
+  click(id) {
+    if (this.asking) this.next.push(id);
+    else if (this.gathering && id in this.gathering.clicks) this.choose(this.gathering.clicks[id]);
+  }
+
+  /** @param {Protocol.Click} click */
+  choose({ picks, actions = [] }) {
+    if (actions.length) this.act(actions, picks);
+    else this.gather(picks);
+  }
+
+  /**
+   * Ask what other picks mean, and draw the table with them.
+   * @param {string[]} picks
+   */
+  async gather(picks) {
+    const { busy, state } = this.memory;
+    if (busy || this.asking || !state || this.calls.past()) return;
+    this.asking = true;
+    const answered = this.wire.send({ do: "gather", version: state.version, seat: /** @type {number} */ (state.viewer), picks });
+    this.calls.refuse("");
+    this.things.wait();
+    const answer = await answered;
+    this.asking = false;
+    if (answer.ok) this.gathered(answer);
+    else this.refused(answer);
+  }
+
+  /** @param {Protocol.Gathered} answer */
+  gathered(answer) {
+    const state = this.memory.gathered(answer);
+    const next = this.next.shift();
+    if (state && !this.calls.past()) this.calls.gathered(state);
+    if (next) this.click(next);
+  }
+
+  confirm() {
+    const { actions = [], then } = this.gathering ?? {};
+    if (actions.length && !this.asking) this.act(actions, then);
+  }
+
+  /** Enter confirms where it does nothing else. */
+  enter() {
+    const { activeElement: focused } = document;
+    if (focused && focused !== document.body && focused.id !== "main") return false;
+    return this.press();
+  }
+
+  /** Press the large button, as by a click. Returns whether it can be pressed. */
+  press() {
+    if (!this.gathering?.actions.length) return false;
+    byId("confirm").click();
+    return true;
+  }
+
+  /** Put everything back that is picked. Returns whether there was something. */
+  putBack() {
+    if (!this.gathering?.picks.length) return false;
+    this.next = [];
+    this.gather([]);
+    return true;
+  }
+
+  /**
+   * Take back the last step, or the whole turn.
+   * @param {boolean} whole
+   */
+  undo(whole) {
+    if (this.memory.state?.can_undo && !this.calls.past()) this.send({ do: "undo", whole });
+  }
+
+  /**
+   * Play these actions as one step; then these things are picked, if they are there.
+   * @param {number[]} actions
+   * @param {string[]} [picks]
+   */
+  act(actions, picks = []) {
+    this.send({ do: "act", actions, picks });
+  }
+
+  /** @param {{ do: "act", actions: number[], picks: string[] } | { do: "undo", whole: boolean }} what */
+  async send(what) {
+    const { busy, state } = this.memory;
+    if (busy || !state) return;
+    this.memory.busy = true;
+    this.next = [];
+    const answered = this.wire.send({ ...what, version: state.version, seat: /** @type {number} */ (state.viewer) }); // before anything else: it has far to go
+    this.calls.refuse("");
+    this.things.wait();
+    const { activeElement: focused } = document;
+    if (focused instanceof HTMLElement && !focused.matches(":focus-visible")) focused.blur(); // as in Things.pressed, for what had the focus by itself
+    const answer = await answered;
+    if (!answer.ok) this.refused(answer);
+  }
+
+  /** @param {Protocol.NotDone} given */
+  refused({ why, say }) {
+    this.memory.busy = false;
+    this.next = [];
+    this.strip.again();
+    this.calls.refuse(say);
+    if (why === "stale") this.calls.excuse(say); // the table as it is now follows
+    this.things.set(this.gathering);
+  }
+
+  /** Close what is open, or put back what is picked: the first of these that there is. */
+  escape() {
+    return this.hint.close() || this.list.close() || this.putBack() || this.calls.leave();
+  }
+}

@@ -1,0 +1,85 @@
+// The strip below the board: small buttons for what has no place on it, and the one button that confirms.
+
+import { byId, button, el, show, svg } from "../shared/dom.js";
+import { say } from "../shared/words.js";
+
+const GUARD = 400; // milliseconds for which a button that changed under the hand takes no click
+
+export class Strip {
+  /** @param {{ confirm: () => void, choose: (click: Protocol.Click) => void, putBack: () => void }} calls */
+  constructor({ confirm, choose, putBack }) {
+    this.choose = choose;
+    this.acts = byId("acts");
+    this.button = byId("confirm");
+    this.pressed = false; // whether the button was pressed, and what came of it is not shown yet
+    this.timer = 0; // ends the guard
+    this.button.addEventListener("click", () => {
+      if ("guarded" in this.button.dataset) return this.guard();
+      this.pressed = true;
+      confirm();
+    });
+    byId("put-back").addEventListener("click", putBack);
+  }
+
+  /**
+   * Offer what a gathering offers; nothing, if there is none.
+   * @param {Protocol.Gathering | null} gathering
+   */
+  draw(gathering) {
+    const { pressed, said } = this;
+    this.pressed = false;
+    this.acts.replaceChildren(...(gathering?.buttons ?? []).map((each) => this.small(each)));
+    show(byId("put-back"), Boolean(gathering?.picks.length));
+    show(this.button, Boolean(gathering));
+    if (!gathering) return;
+    this.button.textContent = gathering.confirm || say("web-choose");
+    this.button.disabled = !gathering.actions.length;
+    if (pressed || (said !== this.said && this.underTheHand())) this.guard();
+  }
+
+  /** What the button says, and whether it can be pressed. */
+  get said() {
+    return `${this.button.hidden}${this.button.disabled}${this.button.textContent}`;
+  }
+
+  underTheHand() {
+    return this.button.matches(":hover") || document.activeElement === this.button;
+  }
+
+  /** Take no click for a moment: it would be meant for what the button said before. A click in vain begins the moment anew. */
+  guard() {
+    clearTimeout(this.timer);
+    this.button.dataset.guarded = "";
+    this.timer = setTimeout(() => delete this.button.dataset.guarded, GUARD);
+  }
+
+  /**
+   * Small buttons besides those of the game. Where there are none at all, the sentence has their room.
+   * @param {HTMLElement[]} nodes
+   */
+  add(nodes) {
+    this.acts.append(...nodes);
+    byId("prompt").classList.toggle("bare", !this.acts.childElementCount);
+  }
+
+  /** Nothing came of what was confirmed: the same can be confirmed again. */
+  again() {
+    this.pressed = false;
+  }
+
+  /**
+   * Press a small button by its place in the row, from 1 on. Returns whether there is one.
+   * @param {number} place
+   */
+  press(place) {
+    const small = this.acts.querySelectorAll("[aria-pressed]")[place - 1];
+    /** @type {HTMLElement | undefined} */ (small)?.click();
+    return Boolean(small);
+  }
+
+  /** @param {Protocol.GatheringButton} given */
+  small({ id, label, chosen, picture, ...click }) {
+    const drawing = picture && svg("svg", { "aria-hidden": "true" }, svg("use", { href: `#${picture}` }));
+    return button([drawing, el("span", {}, label)], () => this.choose(click), { id: `button-${id}`, "aria-pressed": String(chosen) });
+  }
+}

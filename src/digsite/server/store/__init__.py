@@ -1,0 +1,1 @@
+"""What is kept in the database, and how it is written and read."""

@@ -1,0 +1,100 @@
+"""Which tables the lobby lists for a person, and who sits there."""
+
+import time
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from sqlalchemy import ColumnElement, Connection, case, exists, select
+
+from digsite.server.store.schema import holders, people, seats, shelved, tables
+
+MINE: Final = 60  # tables of mine that are listed at most
+FINISHED: Final = 20
+PUBLIC: Final = 30
+DAY: Final = 24 * 60 * 60.0
+WEEK: Final = 7 * DAY
+
+TableRow = Any  # a row with id, game, game_version, actor, result, changed, pace
+SeatRow = Any  # a row with table_id, seat, kind, name, standin, person_name, holder
+
+
+@dataclass(frozen=True)
+class Listings:
+    """Rows of tables by the name of their list, and rows of seats by table."""
+
+    tables: dict[str, Sequence[TableRow]]
+    seats: dict[str, list[SeatRow]]
+
+
+def listings(connection: Connection, person: str) -> Listings:
+    """Return the tables that concern a person."""
+    held = exists().where(holders.c.table_id == tables.c.id, holders.c.person == person)
+    away = held & exists().where(shelved.c.table_id == tables.c.id, shelved.c.person == person)
+    mine = held & ~away
+    vacant = exists().where(seats.c.table_id == tables.c.id, seats.c.kind == "open")
+    runs = tables.c.actor.is_not(None)
+    public = runs & tables.c.public.is_(True) & ~held & _is_recent()
+    found = {
+        "mine": _newest(connection, runs & mine, MINE, first=_waits_for(person)),
+        "finished": _newest(connection, ~runs & mine, FINISHED),
+        "away": _newest(connection, away, FINISHED),
+        "open": _newest(connection, public & vacant, PUBLIC),
+        "watch": _newest(connection, public & ~vacant, PUBLIC),
+    }
+    ids = [row.id for rows in found.values() for row in rows]
+    return Listings(found, _seats(connection, ids, person))
+
+
+def _is_recent() -> ColumnElement[bool]:
+    """Return whether something has happened at a table not long ago, at its pace."""
+    recently = time.time() - case((tables.c.pace == "live", DAY), else_=WEEK)
+    return tables.c.changed > recently
+
+
+def _waits_for(person: str) -> ColumnElement[bool]:
+    """Return whether a table waits for a person: it is listed before newer ones."""
+    seat = (seats.c.table_id == tables.c.id) & (seats.c.seat == tables.c.actor)
+    held = (holders.c.table_id == seats.c.table_id) & (holders.c.seat == seats.c.seat)
+    mine = (holders.c.person == person) & seats.c.standin.is_(None)
+    return exists().where(seat, held, mine)
+
+
+def _newest(
+    connection: Connection,
+    which: ColumnElement[bool],
+    most: int,
+    first: ColumnElement[bool] | None = None,
+) -> Sequence[TableRow]:
+    wanted = ("id", "game", "game_version", "actor", "result", "changed", "pace")
+    columns = [tables.c[name] for name in wanted]
+    orders = [tables.c.changed.desc(), tables.c.id]
+    if first is not None:
+        orders.insert(0, case((first, 0), else_=1))
+    query = select(*columns).where(which).order_by(*orders)
+    return connection.execute(query.limit(most)).all()
+
+
+def _seats(connection: Connection, ids: Iterable[str], person: str) -> dict[str, list[SeatRow]]:
+    """Return the seats of tables; `holder` is the person where he may act for one."""
+    named = seats.outerjoin(people, people.c.id == seats.c.person).outerjoin(
+        holders,
+        (holders.c.table_id == seats.c.table_id)
+        & (holders.c.seat == seats.c.seat)
+        & (holders.c.person == person),
+    )
+    query = select(
+        seats.c.table_id,
+        seats.c.seat,
+        seats.c.kind,
+        seats.c.name,
+        seats.c.standin,
+        people.c.name.label("person_name"),
+        holders.c.person.label("holder"),
+    )
+    which = seats.c.table_id.in_(list(ids))
+    rows = connection.execute(query.select_from(named).where(which).order_by(seats.c.seat))
+    found: dict[str, list[SeatRow]] = {}
+    for row in rows:
+        found.setdefault(row.table_id, []).append(row)
+    return found

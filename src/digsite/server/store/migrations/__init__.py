@@ -1,0 +1,1 @@
+"""Migrations: one file for each step that brings an older database up to date."""

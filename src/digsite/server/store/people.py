@@ -1,0 +1,128 @@
+"""Who is who: a signed cookie or token names a person; nobody needs an account."""
+
+import base64
+import hashlib
+import hmac
+import secrets
+import time
+from collections import OrderedDict
+from dataclasses import dataclass, replace
+from typing import Final
+
+from sqlalchemy import Connection, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from digsite.core.lines import letters_of, one_line
+from digsite.i18n import LANGUAGES
+from digsite.server.store.database import SQLITE, Store
+from digsite.server.store.schema import people, secrets_kept
+
+LONGEST_NAME: Final = 40
+REMEMBERED: Final = 10_000
+SIGNED: Final = 22  # letters of the signature: 128 bits and more
+
+
+@dataclass(frozen=True)
+class Person:
+    """Somebody: an unguessable id, a name that may be empty, a language that may be empty."""
+
+    id: str
+    name: str = ""
+    lang: str = ""
+
+
+def new_id() -> str:
+    """Return an id that nobody can guess."""
+    return secrets.token_urlsafe(16)
+
+
+def clean_name(text: str) -> str:
+    """Return a name on one line without control characters, not too long."""
+    letters = letters_of(one_line(text)[: 2 * LONGEST_NAME])
+    while len("".join(letters)) > LONGEST_NAME:
+        letters.pop()
+    return "".join(letters).strip()
+
+
+class People:
+    """Everybody who has ever changed something. Who only looks is not written down."""
+
+    def __init__(self, store: Store, secret: bytes) -> None:
+        self._store = store
+        self._secret = secret
+        self._known: OrderedDict[str, Person] = OrderedDict()
+
+    @classmethod
+    async def opened(cls, store: Store) -> "People":
+        """Return the people of a database, with the secret that signs their tokens."""
+        secret = await store.write(_secret)
+        return cls(store, bytes.fromhex(secret))
+
+    # Tokens
+
+    def token(self, person: str) -> str:
+        """Return the signed form of a person's id."""
+        return f"{person}.{self._signature(person)}"
+
+    def read(self, token: str) -> str | None:
+        """Return the id in a token; None if it was not signed by us."""
+        person, _, signature = token.partition(".")
+        genuine = signature.isascii() and hmac.compare_digest(signature, self._signature(person))
+        return person if genuine else None
+
+    def _signature(self, person: str) -> str:
+        digest = hmac.digest(self._secret, person.encode(errors="replace"), hashlib.sha256)
+        return base64.urlsafe_b64encode(digest).decode()[:SIGNED]
+
+    # Rows
+
+    async def get(self, person: str) -> Person:
+        """Return a person; who never changed anything has neither name nor language."""
+        if person not in self._known:
+            found = await self._store.read(lambda connection: _row(connection, person))
+            self._remember(found or Person(person))
+        return self._known[person]
+
+    async def keep(
+        self, person: Person, name: str | None = None, lang: str | None = None
+    ) -> Person:
+        """Write a person down, with another name or language if given, and return him so."""
+        known = await self.get(person.id)
+        wanted = replace(
+            known,
+            name=known.name if name is None else clean_name(name),
+            lang=lang if lang in LANGUAGES else known.lang,
+        )
+        await self._store.write(lambda connection: _keep(connection, wanted))
+        self._remember(wanted)
+        return wanted
+
+    def _remember(self, person: Person) -> None:
+        self._known.pop(person.id, None)
+        self._known[person.id] = person
+        if len(self._known) > REMEMBERED:
+            self._known.popitem(last=False)
+
+
+def _row(connection: Connection, person: str) -> Person | None:
+    row = connection.execute(select(people).where(people.c.id == person)).one_or_none()
+    return Person(row.id, row.name, row.lang) if row else None
+
+
+def _keep(connection: Connection, person: Person) -> None:
+    fields = {"name": person.name, "lang": person.lang}
+    found = connection.execute(update(people).where(people.c.id == person.id).values(**fields))
+    if not found.rowcount:
+        row = {"id": person.id, "created": time.time(), **fields}
+        connection.execute(insert(people).values(**row))
+
+
+def _secret(connection: Connection) -> str:
+    """Return the secret of this database, made once: two servers may begin at the same time."""
+    dialect = sqlite if connection.dialect.name == SQLITE else postgresql
+    row = {"name": "cookies", "value": secrets.token_hex(32)}
+    connection.execute(dialect.insert(secrets_kept).values(**row).on_conflict_do_nothing())
+    value: str = connection.execute(
+        select(secrets_kept.c.value).where(secrets_kept.c.name == "cookies")
+    ).scalar_one()
+    return value

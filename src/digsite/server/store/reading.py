@@ -1,0 +1,122 @@
+"""What is read of tables: one with all that is kept of it, and which table a link leads to."""
+
+import secrets
+import time
+from collections.abc import Sequence
+from typing import Any, Final
+
+import sqlalchemy
+from sqlalchemy import Connection, or_, select
+
+from digsite.core.record import Move
+from digsite.server.store.saved import (
+    ChatLine,
+    Done,
+    MessageKey,
+    Progress,
+    SavedTable,
+    Seat,
+    Setup,
+)
+from digsite.server.store.schema import chat, done, holders, moves, people, seats, shelved, tables
+
+DAY: Final = 24 * 60 * 60.0  # seconds in which a message may be sent again
+CHAT_KEPT: Final = 100  # lines that are shown to whoever comes
+
+
+def saved_table(connection: Connection, table_id: str) -> SavedTable | None:
+    """Return a table with its log; None if there is none of this id."""
+    row = connection.execute(select(tables).where(tables.c.id == table_id)).one_or_none()
+    if row is None:
+        return None
+    log = _log(connection, table_id)
+    return SavedTable(
+        setup=_setup(row),
+        seats=_seats(connection, table_id),
+        progress=Progress(row.version, row.ply, row.actor, row.result, row.changed),
+        moves=[Move(row.seat, row.notation) for row in log],
+        times=[row.at for row in log],
+        rematch=row.next,
+        done=_done(connection, table_id),
+        chat=_chat(connection, table_id),
+        shelved=_shelved(connection, table_id),
+    )
+
+
+def _setup(row: sqlalchemy.Row[Any]) -> Setup:
+    return Setup(
+        id=row.id,
+        game=row.game,
+        game_version=row.game_version,
+        options=row.options,
+        seed=bytes.fromhex(row.seed),
+        host=row.host,
+        public=row.public,
+        hints=row.hints,
+        pace=row.pace,
+        created=row.created,
+    )
+
+
+def _seats(connection: Connection, table_id: str) -> list[Seat]:
+    named = seats.outerjoin(people, people.c.id == seats.c.person)
+    query = select(seats, people.c.name.label("person_name")).select_from(named)
+    rows = connection.execute(query.where(seats.c.table_id == table_id).order_by(seats.c.seat))
+    found = [
+        Seat(
+            kind=row.kind,
+            name=row.name,
+            person=row.person,
+            person_name=row.person_name or "",
+            level=row.level,
+            standin=row.standin,
+            invite=row.invite,
+            own=row.own,
+        )
+        for row in rows
+    ]
+    for row in connection.execute(select(holders).where(holders.c.table_id == table_id)):
+        found[row.seat].holders.add(row.person)
+    return found
+
+
+def _log(connection: Connection, table_id: str) -> Sequence[sqlalchemy.Row[Any]]:
+    columns: Any = select(moves.c.seat, moves.c.notation, moves.c.at)
+    return connection.execute(
+        columns.where(moves.c.table_id == table_id).order_by(moves.c.ply)
+    ).all()
+
+
+def _done(connection: Connection, table_id: str) -> dict[MessageKey, Done]:
+    recent = select(done).where(done.c.table_id == table_id, done.c.at > time.time() - DAY)
+    rows = connection.execute(recent.order_by(done.c.at))
+    return {MessageKey(row.person, row.message): Done(row.version, row.ply) for row in rows}
+
+
+def _chat(connection: Connection, table_id: str) -> list[ChatLine]:
+    newest = select(chat).where(chat.c.table_id == table_id).order_by(chat.c.n.desc())
+    rows = connection.execute(newest.limit(CHAT_KEPT)).all()
+    return [ChatLine(row.n, row.seat, row.name, row.text, row.at) for row in reversed(rows)]
+
+
+def _shelved(connection: Connection, table_id: str) -> frozenset[str]:
+    query = select(shelved.c.person).where(shelved.c.table_id == table_id)
+    return frozenset(connection.scalars(query))
+
+
+def seat_of_key(connection: Connection, key: str) -> tuple[str, int] | None:
+    """Return the table and the seat that a link leads to; None if it leads nowhere."""
+    query = select(seats.c.table_id, seats.c.seat, seats.c.invite, seats.c.own)
+    row = connection.execute(query.where(or_(seats.c.invite == key, seats.c.own == key))).first()
+    if row is None:
+        return None
+    # A database may compare texts loosely, and not in constant time: compare once more
+    kept = row.invite if row.invite == key else row.own
+    return (row.table_id, row.seat) if secrets.compare_digest(kept, key) else None
+
+
+def tables_of_bots(connection: Connection) -> Sequence[str]:
+    """Return the ids of the tables at which a bot is to move."""
+    turn = (seats.c.table_id == tables.c.id) & (seats.c.seat == tables.c.actor)
+    is_bot = or_(seats.c.kind == "bot", seats.c.standin.is_not(None))
+    return connection.scalars(select(tables.c.id).join(seats, turn).where(is_bot)).all()

@@ -1,0 +1,1 @@
+"""The tables in memory: their seats, their log, and what people and bots do there."""

@@ -1,0 +1,46 @@
+"""A message that asks for a change of a table. However often it comes, it is done once."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from digsite.server.protocol.refusals import Refusal
+from digsite.server.store.people import Person
+from digsite.server.store.saved import Done, MessageKey
+from digsite.server.table.table import Table
+
+
+@dataclass(frozen=True)
+class Asked:
+    """Who asks, the id of the message, the version that the sender has seen, and how to answer."""
+
+    person: Person
+    message: str
+    version: int
+    reply: Callable[[Done], None]
+
+    @property
+    def key(self) -> MessageKey:
+        """What tells this message from all others at its table."""
+        return MessageKey(self.person.id, self.message)
+
+    def answered_before(self, table: Table) -> bool:
+        """Return whether the message has come before; then it is answered again as it was then."""
+        known = table.done.get(self.key)
+        if known:
+            self.reply(known)
+        return known is not None
+
+    def answer(self, table: Table) -> None:
+        """Tell the sender where the table stands now, and remember the answer."""
+        done = Done(table.version, table.ply)
+        table.remember(self.key, done)
+        self.reply(done)
+
+    def check(self, table: Table, seat: int) -> None:
+        """Refuse what is not asked by a holder of the seat, or not about the table as it is."""
+        if seat not in table.seats_of(self.person.id):
+            raise Refusal("not-your-seat")
+        if table.over:
+            raise Refusal("over")
+        if self.version != table.version:
+            raise Refusal("stale")

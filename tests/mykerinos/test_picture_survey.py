@@ -1,0 +1,96 @@
+"""What a survey of Mykerinos shows and says."""
+
+import pytest
+
+from digsite.games import mykerinos
+from digsite.games.mykerinos.pictures.scene import draw
+from digsite.games.mykerinos.state import State
+from tests.mykerinos.pictures import (
+    clickable,
+    find,
+    label,
+    survey,
+    words,
+)
+from tests.mykerinos.table import line, play
+
+
+def test_the_zone_under_survey_is_marked_and_its_lots_can_be_taken() -> None:
+    scene = survey(cubes="b1b2/b3/-")
+    assert "zone-now" in find(scene, "zone-1").classes
+    assert label(scene, "zone-1") == "Zone 1, under survey. Rank: blue 2, red 1"
+    assert label(scene, "lot-1-left") == "Take the lot: Lord Lemon, worth 0"
+    assert {"lot-1-left", "lot-1-right", "room-3-lemon"} <= clickable(scene)
+    assert "lot-2-left" not in clickable(scene)
+
+
+@pytest.mark.parametrize("lots", ["-/-/-", "7,14,21,28/-/-", "0,2,7,14,21,28/-/-"])
+def test_a_lot_that_can_be_taken_says_what_it_brings(lots: str) -> None:
+    rooms = "3.blackmore/-/-"
+    s = play_survey(season="2", lots=lots, rooms=rooms, region="5,10,16,24,32,1,12,15,.,.,.,.")
+    v = mykerinos.look(s, 0)
+    region = draw(v, mykerinos.gather(v, ())).parts[0]
+    gains = [words(each)[0] for each in region.shapes if each.classes == "lot-gain"]
+    assert gains == [f"+{won(s, f'take {side}')}" for side in ("left", "right")]
+
+
+def play_survey(**changes: str) -> State:
+    changes = {"cubes": "a2b2/b3/-", "passed": "1,2,3", **changes}
+    return mykerinos.parse(line(3, phase="survey", survey="0.0", **changes))
+
+
+def won(s: State, action: str) -> int:
+    """How many points an action wins, if the game ended after it."""
+    before = mykerinos.scores(s)[s.actor]
+    return mykerinos.scores(play(mykerinos.clone(s), action))[0] - before
+
+
+def test_a_lot_that_is_taken_leaves_its_bed_with_the_cubes() -> None:
+    scene = survey("take left", cubes="a1b2/b3/-")
+    assert [each.classes for each in find(scene, "lot-1-left").inside] == ["lot-gone"]
+    assert label(scene, "cube-b2") == "b2, blue cube"
+    assert label(scene, "cube-a1") == "a1, blue cube"
+    rows = [each for each in find(scene, "zone-1").inside if "rank-row" in each.classes]
+    assert ["claims" in each.classes for each in rows] == [False, True]
+
+
+def test_a_survey_shows_the_ranks_and_who_passed_first_where_two_are_level() -> None:
+    s = play_survey(cubes="a2b2/b3/c3", passed="1,3,2")
+    rows = words(find(draw(mykerinos.look(s, 0)), "zone-1"))
+    assert rows[:4] == ["Zone 1", "1st", "You", "2"]
+    assert rows[4:12] == [
+        "2nd",
+        "Green",
+        "1",
+        "1 = 1",
+        "Green passed before Red",
+        "3rd",
+        "Red",
+        "1",
+    ]
+
+
+def test_a_survey_says_what_the_lots_pay_whoever_chooses() -> None:
+    s = play_survey(cubes="a2b2/b3/-", region="5,35,14,21,28,1,8,15,.,.,.,.", season="2")
+    mine, others = (words(find(draw(mykerinos.look(s, n)), "zone-1")) for n in (0, 1))
+    assert mine[-4:] == ["Lord Lemon", "3 now, +1 at the end", "no patron", "5 now, +0 at the end"]
+    assert others[-4:] == ["Lord Lemon", "worth 3 now", "no patron", "worth 5 now"]
+
+
+def test_a_small_screen_keeps_the_whole_region_in_a_survey() -> None:
+    s = play_survey(cubes="a2b2/b3/-")
+    scene = draw(mykerinos.look(s, 0), None, "upright")
+    assert find(scene, "lot-4-right").label
+    pills = [each for each in find(scene, "zone-1").inside if "chip" in each.classes]
+    assert ["claims" in each.classes for each in pills] == [True, False]
+
+
+def test_a_zone_that_is_surveyed_is_empty() -> None:
+    scene = survey("take left", cubes="b1b2/f2/-")
+    assert label(scene, "zone-1") == "Zone 1, surveyed"
+    assert "zone-done" in find(scene, "zone-1").classes
+
+
+def test_the_neutral_players_lot_is_discarded() -> None:
+    scene = survey(seats=2, cubes="b2/-/b1b3", actor="1", passed="1,3,2", neutral="0,0")
+    assert label(scene, "lot-1-right") == "Discard the lot: Mrs Blackmore, worth 0"
