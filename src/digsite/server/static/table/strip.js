@@ -27,11 +27,11 @@ export class Strip {
    */
   draw(gathering) {
     const { pressed, said } = this;
-    this.pressed = false;
     this.acts.replaceChildren(...(gathering?.buttons ?? []).map((each) => this.small(each)));
     show(byId("put-back"), Boolean(gathering?.picks.length));
     show(this.button, Boolean(gathering));
-    if (!gathering) return;
+    if (!gathering) return; // others act: when the button comes back, it may come under a resting pointer
+    this.pressed = false;
     this.button.textContent = gathering.confirm || say("web-choose");
     this.button.disabled = !gathering.actions.length;
     if (pressed || (said !== this.said && this.underTheHand())) this.guard();
