@@ -8,8 +8,8 @@ from playwright.sync_api import expect
 
 from digsite.games.archaeology.actions import EXPLORE
 from digsite.games.archaeology.components import KINDS
-from digsite.games.archaeology.gathering.things import HAND
 from digsite.games.archaeology.phases import ACTIONS, STORM, THIEF
+from digsite.games.archaeology.things import HAND
 from digsite.games.archaeology.view import View
 from tests.browser.conftest import Invite
 from tests.browser.hands import Hand

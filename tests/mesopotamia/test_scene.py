@@ -12,7 +12,6 @@ from digsite.games import load, mesopotamia
 from digsite.games.mesopotamia.actions import COLLECT, DONE, END
 from digsite.games.mesopotamia.components import KINDS, TEMPLE
 from digsite.games.mesopotamia.gathering.picking import Picking
-from digsite.games.mesopotamia.gathering.things import player_id
 from digsite.games.mesopotamia.pictures.land import FACES
 from digsite.games.mesopotamia.pictures.scene import draw
 from digsite.games.mesopotamia.pictures.sights import Dwelling, Goods, Sight, TribesOfAKind
@@ -24,6 +23,7 @@ from digsite.games.mesopotamia.pictures.standing import (
     tribe_feet,
 )
 from digsite.games.mesopotamia.pictures.tile import draw_things
+from digsite.games.mesopotamia.things import player_id
 from digsite.games.mesopotamia.view import View
 from digsite.scene import theme_of
 from tests.helpers import generator, positions

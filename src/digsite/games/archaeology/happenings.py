@@ -21,8 +21,8 @@ from digsite.games.archaeology.actions import (
     TAKE,
 )
 from digsite.games.archaeology.components import CHAMBERS, KINDS, SET_KIND, SET_SIZE
-from digsite.games.archaeology.gathering.things import CHAMBER, DECK, HAND, MARKET, PLAYER
 from digsite.games.archaeology.phases import DEAL, DIG, FINDING, FIRST_PLAYER
+from digsite.games.archaeology.things import CHAMBER, DECK, HAND, MARKET, PLAYER
 from digsite.games.archaeology.view import View
 from digsite.games.archaeology.words import seat, some
 

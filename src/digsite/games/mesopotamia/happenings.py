@@ -34,8 +34,8 @@ from digsite.games.mesopotamia.actions import (
     WALK,
 )
 from digsite.games.mesopotamia.components import COLOURS, GOODS, OPEN, TEMPLE_SLOT
-from digsite.games.mesopotamia.gathering.things import DECK, card_id, player_id, tile_id
 from digsite.games.mesopotamia.phases import CARD
+from digsite.games.mesopotamia.things import DECK, card_id, player_id, tile_id
 from digsite.games.mesopotamia.view import View
 from digsite.games.mesopotamia.words import (
     PLAYED,

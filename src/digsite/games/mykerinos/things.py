@@ -1,4 +1,4 @@
-"""The things on the table of Mykerinos by their ids, as pictures draw them and people pick them."""
+"""The things on the table of Mykerinos by their ids: pictures draw them, people pick them."""
 
 from typing import Final
 

@@ -5,7 +5,7 @@ from digsite.core.phrase import phrase
 from digsite.games.archaeology.actions import SELL, TAKE
 from digsite.games.archaeology.components import CHAMBERS, MAP, SET_KIND, SET_SIZE
 from digsite.games.archaeology.gathering.picked import NO_CHAMBER, NONE, Picked, one_more
-from digsite.games.archaeology.gathering.things import (
+from digsite.games.archaeology.things import (
     CHAMBER,
     HAND,
     MARKET,

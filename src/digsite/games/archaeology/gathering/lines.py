@@ -4,8 +4,8 @@ from typing import Final
 
 from digsite.core.gathering import Picks
 from digsite.games.archaeology.components import KINDS, SCRAP
-from digsite.games.archaeology.gathering.things import HAND, MARKET
 from digsite.games.archaeology.phases import STORM, THIEF
+from digsite.games.archaeology.things import HAND, MARKET
 from digsite.games.archaeology.view import View
 
 NAMES: Final = {**{name: kind for kind, name in enumerate(KINDS)}, "parchment": SCRAP}

@@ -9,8 +9,8 @@ from typing import Final, NamedTuple
 from digsite.core.gathering import Picks
 from digsite.games.archaeology.actions import DONE, EXPLORE
 from digsite.games.archaeology.components import MAP, PRICES, TRADE
-from digsite.games.archaeology.gathering.things import CHAMBER, HAND, MARKET
 from digsite.games.archaeology.phases import ACTIONS, BUYING, PAYING
+from digsite.games.archaeology.things import CHAMBER, HAND, MARKET
 from digsite.games.archaeology.view import View, trade_value
 
 NONE: Final = (0,) * 7

@@ -6,7 +6,7 @@ from digsite.core.gathering import Click
 from digsite.core.phrase import Phrase, phrase
 from digsite.games.archaeology.components import PRICES
 from digsite.games.archaeology.gathering.picked import NO_CHAMBER, NONE, Picked, may_be_taken
-from digsite.games.archaeology.gathering.things import HAND, MARKET, lifted
+from digsite.games.archaeology.things import HAND, MARKET, lifted
 from digsite.games.archaeology.view import View
 
 

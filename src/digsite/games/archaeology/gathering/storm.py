@@ -5,7 +5,7 @@ from digsite.core.phrase import Phrase, phrase
 from digsite.core.scenery import Words
 from digsite.games.archaeology.actions import DROP
 from digsite.games.archaeology.components import NO_KIND
-from digsite.games.archaeology.gathering.things import HAND, put_back
+from digsite.games.archaeology.things import HAND, put_back
 from digsite.games.archaeology.view import View, sale_value
 from digsite.games.archaeology.words import money
 

@@ -4,7 +4,7 @@ from digsite.core.gathering import Button, Click, Gathering, Picks
 from digsite.core.phrase import phrase
 from digsite.games.archaeology.actions import ROB
 from digsite.games.archaeology.components import COLOURS
-from digsite.games.archaeology.gathering.things import PLAYER
+from digsite.games.archaeology.things import PLAYER
 from digsite.games.archaeology.view import View
 from digsite.games.archaeology.words import seat
 

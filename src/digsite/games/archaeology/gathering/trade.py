@@ -9,8 +9,8 @@ from digsite.games.archaeology.actions import PAY, TAKE
 from digsite.games.archaeology.components import NO_KIND, TRADE
 from digsite.games.archaeology.gathering.clicks import clicks
 from digsite.games.archaeology.gathering.picked import Picked, one_more
-from digsite.games.archaeology.gathering.things import MARKET
 from digsite.games.archaeology.rules import course
+from digsite.games.archaeology.things import MARKET
 from digsite.games.archaeology.view import View, sale_value, trade_value
 from digsite.games.archaeology.words import money, some
 from digsite.games.archaeology.worlds import sample

@@ -7,13 +7,13 @@ from typing import NamedTuple
 from digsite.core.phrase import phrase
 from digsite.core.scenery import Shape, box, group, text
 from digsite.games.archaeology.components import BEST, MOST, PRICES
-from digsite.games.archaeology.gathering.things import HAND, MARKET
 from digsite.games.archaeology.phases import STORM
 from digsite.games.archaeology.pictures.marks import Clickable
 from digsite.games.archaeology.pictures.pieces import placed
 from digsite.games.archaeology.pictures.piles import Pile, draw_pile, fan_width, pile_of
 from digsite.games.archaeology.pictures.stage import FEW, CardFace, Stage
 from digsite.games.archaeology.pictures.tags import line, tag
+from digsite.games.archaeology.things import HAND, MARKET
 from digsite.games.archaeology.view import View, sale_value
 
 SELLS = 18.0  # the height of the tag below a pile of small cards

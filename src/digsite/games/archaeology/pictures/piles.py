@@ -6,11 +6,11 @@ from typing import Final, NamedTuple
 from digsite.core.phrase import Phrase, phrase
 from digsite.core.scenery import Shape, Words, box, group, path, shape
 from digsite.games.archaeology.components import TRADE
-from digsite.games.archaeology.gathering.things import HAND, MARKET, lifted, raised
 from digsite.games.archaeology.pictures.marks import Clickable, Mark, classes
 from digsite.games.archaeology.pictures.pieces import card, kind_name, tally
 from digsite.games.archaeology.pictures.stage import CardFace
 from digsite.games.archaeology.pictures.targets import does
+from digsite.games.archaeology.things import HAND, MARKET, lifted, raised
 
 IDS: Final = {"hand": HAND, "market": MARKET}
 OTHER: Final = {"hand": "market", "market": "hand"}

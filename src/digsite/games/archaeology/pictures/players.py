@@ -17,7 +17,6 @@ from digsite.core.scenery import (
 )
 from digsite.core.seats import CHANCE
 from digsite.games.archaeology.components import COLOURS, KINDS, SET_KIND, SET_PRICE, SET_SIZE
-from digsite.games.archaeology.gathering.things import PLAYER
 from digsite.games.archaeology.pictures.marks import Clickable, Mark, classes, labelled
 from digsite.games.archaeology.pictures.pieces import (
     back,
@@ -26,6 +25,7 @@ from digsite.games.archaeology.pictures.pieces import (
     icon,
     seat_mark,
 )
+from digsite.games.archaeology.things import PLAYER
 from digsite.games.archaeology.view import Player, View
 from digsite.games.archaeology.words import seat
 

@@ -6,10 +6,10 @@ from typing import Final
 from digsite.core.phrase import Phrase, phrase
 from digsite.core.scenery import Frame, Shape, box, fitted, group, path, shape, use
 from digsite.games.archaeology.components import CHAMBERS, MAP
-from digsite.games.archaeology.gathering.things import CHAMBER
 from digsite.games.archaeology.pictures.marks import Clickable, Mark, classes, labelled
 from digsite.games.archaeology.pictures.stage import Stage
 from digsite.games.archaeology.pictures.tags import line, tag
+from digsite.games.archaeology.things import CHAMBER
 from digsite.games.archaeology.view import View
 from digsite.games.archaeology.words import CHAMBER_SIZES
 

@@ -8,10 +8,10 @@ from digsite.core.gathering import Picks
 from digsite.core.phrase import phrase
 from digsite.core.scenery import Frame, Shape, box, fitted, group, text, use
 from digsite.games.archaeology.components import KINDS
-from digsite.games.archaeology.gathering.things import HAND, MARKET
 from digsite.games.archaeology.pictures.pieces import badge, icon
 from digsite.games.archaeology.pictures.stage import Stage
 from digsite.games.archaeology.pictures.tags import tag
+from digsite.games.archaeology.things import HAND, MARKET
 from digsite.games.archaeology.view import View, trade_value
 
 SCALES: Final = 46.0  # the room for the scales between the pans

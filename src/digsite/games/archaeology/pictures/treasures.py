@@ -5,9 +5,9 @@ from functools import lru_cache
 from digsite.core.phrase import phrase
 from digsite.core.scenery import Part, Shape, box, fitted, group, path, shape, text
 from digsite.games.archaeology.components import KINDS, PRICES, set_of
-from digsite.games.archaeology.gathering.things import HAND, PRICE
 from digsite.games.archaeology.pictures.marks import Clickable, Mark, classes, labelled
 from digsite.games.archaeology.pictures.pieces import icon, kind_name
+from digsite.games.archaeology.things import HAND, PRICE
 from digsite.games.archaeology.view import View
 
 WIDE = 300.0

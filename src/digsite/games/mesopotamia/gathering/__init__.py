@@ -8,6 +8,6 @@
 - `acting`: phase II, with `building` (what is picked for it) and `planned` (what that means);
 - `cards`: cards, in any phase; `gather` itself has phase III.
 
-They share `picking` (a gathering with what its picture shows), `choosing` (one thing of several),
-`world` (in which actions are tried) and `things` (the ids in the picture). `lines` has `typed`.
+They share `picking` (a gathering with what its picture shows), `choosing` (one thing of several)
+and `world` (in which actions are tried). `lines` has `typed`.
 """

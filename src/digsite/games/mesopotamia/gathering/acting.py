@@ -18,9 +18,9 @@ from digsite.games.mesopotamia.gathering.picking import (
     picking,
 )
 from digsite.games.mesopotamia.gathering.planned import PIECES, planned
-from digsite.games.mesopotamia.gathering.things import DECK, mark_id, tile_id
 from digsite.games.mesopotamia.gathering.world import first
 from digsite.games.mesopotamia.phases import BUILDING_HUTS, GROWING, RAISING_SANCTUARIES
+from digsite.games.mesopotamia.things import DECK, mark_id, tile_id
 from digsite.games.mesopotamia.view import View
 from digsite.games.mesopotamia.words import label, tile_words
 

@@ -9,10 +9,10 @@ from typing import Final, NamedTuple
 from digsite.core.gathering import Picks
 from digsite.games.mesopotamia.actions import DRAW, GROW, HUT, OFFER, SANCTUARY
 from digsite.games.mesopotamia.components import OFFERINGS
-from digsite.games.mesopotamia.gathering.things import mark_id, offering_id
 from digsite.games.mesopotamia.gathering.world import world
 from digsite.games.mesopotamia.rules.course import apply, legal
 from digsite.games.mesopotamia.state import State
+from digsite.games.mesopotamia.things import mark_id, offering_id
 from digsite.games.mesopotamia.view import View
 
 # Each kind of action: the first of its actions, the first behind them, how many a tile has.

@@ -17,10 +17,10 @@ from digsite.games.mesopotamia.components import (
 from digsite.games.mesopotamia.gathering.choosing import choices, choosing, led, things_of
 from digsite.games.mesopotamia.gathering.picking import Lead, Leads, Picking, picking
 from digsite.games.mesopotamia.gathering.temple import built_in, delivered
-from digsite.games.mesopotamia.gathering.things import card_id
 from digsite.games.mesopotamia.gathering.world import after, first, without
 from digsite.games.mesopotamia.phases import PHASES
 from digsite.games.mesopotamia.pictures.targets import spots
+from digsite.games.mesopotamia.things import card_id
 from digsite.games.mesopotamia.view import View
 from digsite.games.mesopotamia.words import label, seat, tile_words
 

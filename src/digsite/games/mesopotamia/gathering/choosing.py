@@ -8,9 +8,9 @@ from digsite.core.phrase import Phrase
 from digsite.core.scenery import Words
 from digsite.games.mesopotamia.gathering.off_map import off_map
 from digsite.games.mesopotamia.gathering.picking import Glow, Lead, Leads, Picking, picking
-from digsite.games.mesopotamia.gathering.things import thing_at
 from digsite.games.mesopotamia.gathering.world import first
 from digsite.games.mesopotamia.pictures.targets import spots
+from digsite.games.mesopotamia.things import thing_at
 from digsite.games.mesopotamia.view import View
 from digsite.games.mesopotamia.words import label
 

@@ -6,7 +6,7 @@ from digsite.games.mesopotamia.actions import SHARE
 from digsite.games.mesopotamia.components import GOOD_OF, GOODS
 from digsite.games.mesopotamia.gathering.choosing import choosing
 from digsite.games.mesopotamia.gathering.picking import Lead, Picking, picking
-from digsite.games.mesopotamia.gathering.things import tile_id
+from digsite.games.mesopotamia.things import tile_id
 from digsite.games.mesopotamia.view import View
 
 

@@ -4,10 +4,10 @@ from digsite.core.gathering import Click, playable
 from digsite.games.mesopotamia.actions import DROP, END, GRAB, STEAL, TAKE
 from digsite.games.mesopotamia.components import COLOURS, GOODS
 from digsite.games.mesopotamia.gathering.picking import Lead, Leads, TileMark
-from digsite.games.mesopotamia.gathering.things import mark_id
 from digsite.games.mesopotamia.gathering.walkers import Walker, doer, goes_on
 from digsite.games.mesopotamia.gathering.world import world
 from digsite.games.mesopotamia.rules import course
+from digsite.games.mesopotamia.things import mark_id
 from digsite.games.mesopotamia.view import View
 
 Marked = tuple[TileMark, tuple[int, ...]]  # a mark, and the actions that a click on it plays

@@ -12,11 +12,11 @@ from digsite.core.gathering import Picks
 from digsite.games.mesopotamia.components import DIRECTIONS, GOODS, OFFERINGS, OPEN
 from digsite.games.mesopotamia.gathering.acting import LOCKED, button_id
 from digsite.games.mesopotamia.gathering.building import lies_at, slots_of
-from digsite.games.mesopotamia.gathering.things import mark_id, offering_id, thing_at, tile_id
 from digsite.games.mesopotamia.gathering.walkers import Walker, token_slot, walkers
 from digsite.games.mesopotamia.phases import ACTION, LAND_PLAYED, MOVEMENT, SHARING
 from digsite.games.mesopotamia.pictures.targets import beside
 from digsite.games.mesopotamia.rules.tribes import THIEF
+from digsite.games.mesopotamia.things import mark_id, offering_id, thing_at, tile_id
 from digsite.games.mesopotamia.view import View
 
 LAY: Final = "lay"

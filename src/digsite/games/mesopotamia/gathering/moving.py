@@ -16,11 +16,11 @@ from digsite.games.mesopotamia.gathering.picking import Lead, Leads, Picking, pi
 from digsite.games.mesopotamia.gathering.reach import Reach, Steps, reach
 from digsite.games.mesopotamia.gathering.reasons import closed, without_points
 from digsite.games.mesopotamia.gathering.temple import built_in, delivered
-from digsite.games.mesopotamia.gathering.things import card_id, goods_id, open_id, tile_id
 from digsite.games.mesopotamia.gathering.walkers import Walker, goes_on, walkers
 from digsite.games.mesopotamia.gathering.world import first
 from digsite.games.mesopotamia.phases import LAND_PLAYED
 from digsite.games.mesopotamia.rules.tribes import THIEF
+from digsite.games.mesopotamia.things import card_id, goods_id, open_id, tile_id
 from digsite.games.mesopotamia.view import OfferingToken, View
 from digsite.games.mesopotamia.words import tile_words
 

@@ -7,8 +7,8 @@ from digsite.core.gathering import Button
 from digsite.core.scenery import Words
 from digsite.games.mesopotamia.components import COLOURS, DRAWN_KINDS, KINDS, OFFERINGS
 from digsite.games.mesopotamia.gathering.picking import Leads
-from digsite.games.mesopotamia.gathering.things import kind_id, offering_id, player_id
 from digsite.games.mesopotamia.pictures.pieces import tile_name
+from digsite.games.mesopotamia.things import kind_id, offering_id, player_id
 from digsite.games.mesopotamia.view import View
 from digsite.games.mesopotamia.words import seat
 

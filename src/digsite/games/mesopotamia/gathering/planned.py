@@ -18,7 +18,7 @@ from digsite.games.mesopotamia.gathering.picking import (
     TileMark,
     picking,
 )
-from digsite.games.mesopotamia.gathering.things import mark_id, offering_id, tile_id
+from digsite.games.mesopotamia.things import mark_id, offering_id, tile_id
 from digsite.games.mesopotamia.view import View
 from digsite.games.mesopotamia.words import label
 

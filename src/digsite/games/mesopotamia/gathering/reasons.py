@@ -4,9 +4,9 @@ from collections.abc import Container
 
 from digsite.core.phrase import Phrase, phrase
 from digsite.games.mesopotamia.components import TEMPLE_SLOT, VOLCANO, WOOD
-from digsite.games.mesopotamia.gathering.things import tile_id
 from digsite.games.mesopotamia.gathering.walkers import Walker
 from digsite.games.mesopotamia.rules.tribes import THIEF
+from digsite.games.mesopotamia.things import tile_id
 from digsite.games.mesopotamia.view import View
 
 Reasons = dict[str, Phrase]  # by the id of the tile

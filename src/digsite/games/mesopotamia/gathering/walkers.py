@@ -4,8 +4,8 @@ from typing import NamedTuple
 
 from digsite.core.gathering import Picks
 from digsite.games.mesopotamia.actions import CARRY, DROP, END, GRAB, STEAL, TAKE, WALK
-from digsite.games.mesopotamia.gathering.things import carrier_id, tribe_id
 from digsite.games.mesopotamia.rules.tribes import THIEF
+from digsite.games.mesopotamia.things import carrier_id, tribe_id
 from digsite.games.mesopotamia.view import View
 
 

@@ -21,10 +21,10 @@ from digsite.core.scenery import (
 from digsite.core.targets import Spot, Targets
 from digsite.games.mesopotamia.components import DISCOVERIES, DRAWN_KINDS, KINDS
 from digsite.games.mesopotamia.gathering.picking import Glow
-from digsite.games.mesopotamia.gathering.things import DECK, kind_id
 from digsite.games.mesopotamia.phases import ACTION, MANA, MOVEMENT, OVER, PRIESTS, TELEPORT_WHO
 from digsite.games.mesopotamia.pictures.lights import Lights, glow_of, lit, with_deed
 from digsite.games.mesopotamia.pictures.pieces import tile_name
+from digsite.games.mesopotamia.things import DECK, kind_id
 from digsite.games.mesopotamia.view import View
 
 WIDE: Final = 176

@@ -5,9 +5,9 @@ from typing import Final
 
 from digsite.core.scenery import Shape, box, group, shape, text
 from digsite.games.mesopotamia.gathering.picking import Picking
-from digsite.games.mesopotamia.gathering.things import open_id, tile_id
 from digsite.games.mesopotamia.pictures.land import Places
 from digsite.games.mesopotamia.pictures.pieces import Place, centre
+from digsite.games.mesopotamia.things import open_id, tile_id
 from digsite.games.mesopotamia.view import View
 
 DOTTED: Final = 5  # points that are drawn as dots; more are a number

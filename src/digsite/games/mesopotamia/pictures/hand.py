@@ -9,8 +9,8 @@ from digsite.core.scenery import Part, Shape, box, fitted, group, ringed, text, 
 from digsite.core.targets import Targets
 from digsite.games.mesopotamia.components import CARDS
 from digsite.games.mesopotamia.gathering.picking import Glow
-from digsite.games.mesopotamia.gathering.things import card_id
 from digsite.games.mesopotamia.pictures.lights import Lights, glow_of, lit, with_deed
+from digsite.games.mesopotamia.things import card_id
 from digsite.games.mesopotamia.view import View
 
 FAN: Final = 48.0  # the height of cards on the sheet of their player

@@ -8,7 +8,6 @@ from digsite.core.phrase import phrase
 from digsite.core.scenery import Frame, Part, Screen, Shape, group
 from digsite.core.targets import Targets
 from digsite.games.mesopotamia.gathering.picking import Glow, Picking
-from digsite.games.mesopotamia.gathering.things import open_id
 from digsite.games.mesopotamia.phases import VOLCANO_DRAWN
 from digsite.games.mesopotamia.pictures.costs import costs
 from digsite.games.mesopotamia.pictures.land import Places, around, grounds_of, land
@@ -19,6 +18,7 @@ from digsite.games.mesopotamia.pictures.sights import Lit, Sight, sights
 from digsite.games.mesopotamia.pictures.tags import tags
 from digsite.games.mesopotamia.pictures.tile import draw_place, draw_things, far
 from digsite.games.mesopotamia.pictures.ways import lifted_among, ways
+from digsite.games.mesopotamia.things import open_id
 from digsite.games.mesopotamia.view import View
 
 EDGE: Final = 46.0  # from the outermost tiles to the border

@@ -8,7 +8,6 @@ from digsite.core.phrase import Phrase, phrase
 from digsite.core.scenery import Shape, box, fitted, group, shape, text
 from digsite.games.mesopotamia.components import GOODS, OPEN, VOLCANO
 from digsite.games.mesopotamia.gathering.picking import Glow, Picking, TileMark
-from digsite.games.mesopotamia.gathering.things import open_id, tile_id
 from digsite.games.mesopotamia.pictures.lights import lit
 from digsite.games.mesopotamia.pictures.pieces import (
     Place,
@@ -21,6 +20,7 @@ from digsite.games.mesopotamia.pictures.pieces import (
     piece,
 )
 from digsite.games.mesopotamia.pictures.targets import DELTAS
+from digsite.games.mesopotamia.things import open_id, tile_id
 from digsite.games.mesopotamia.view import View
 
 RADIUS: Final = 36

@@ -29,10 +29,10 @@ from digsite.games.mesopotamia.components import (
     TRIBES,
 )
 from digsite.games.mesopotamia.gathering.picking import Glow
-from digsite.games.mesopotamia.gathering.things import offering_id, player_id
 from digsite.games.mesopotamia.pictures.hand import FAN, Card, cards_of, fan
 from digsite.games.mesopotamia.pictures.lights import Lights, glow_of, lit, with_deed
 from digsite.games.mesopotamia.pictures.pieces import coloured, paint, seat_name
+from digsite.games.mesopotamia.things import offering_id, player_id
 from digsite.games.mesopotamia.view import View
 
 WIDE: Final = 284.0

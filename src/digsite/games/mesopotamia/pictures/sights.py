@@ -6,14 +6,14 @@ from typing import NamedTuple
 from digsite.core.targets import Spot, Targets
 from digsite.games.mesopotamia.components import CARRIED, DELIVERED, LYING, TEMPLE
 from digsite.games.mesopotamia.gathering.picking import Ghost, Glow
-from digsite.games.mesopotamia.gathering.things import (
+from digsite.games.mesopotamia.pictures.lights import Lights, glow_of
+from digsite.games.mesopotamia.things import (
     carrier_id,
     goods_id,
     hut_id,
     tile_id,
     tribe_id,
 )
-from digsite.games.mesopotamia.pictures.lights import Lights, glow_of
 from digsite.games.mesopotamia.view import Hut, OfferingToken, Tile, View
 
 Actions = tuple[int, ...]  # what a click does; empty if it cannot be clicked

@@ -8,13 +8,6 @@ from digsite.core.phrase import Phrase, phrase
 from digsite.core.scenery import Shape, Words, box, group, shape, text
 from digsite.games.mesopotamia.components import GOODS, KINDS, TEMPLE
 from digsite.games.mesopotamia.gathering.picking import Glow
-from digsite.games.mesopotamia.gathering.things import (
-    carrier_id,
-    goods_id,
-    hut_id,
-    tile_id,
-    tribe_id,
-)
 from digsite.games.mesopotamia.pictures.lights import PLAIN, lit, with_deed
 from digsite.games.mesopotamia.pictures.pieces import (
     Place,
@@ -46,6 +39,13 @@ from digsite.games.mesopotamia.pictures.standing import (
     hut_place,
     token_places,
     tribes_in_order,
+)
+from digsite.games.mesopotamia.things import (
+    carrier_id,
+    goods_id,
+    hut_id,
+    tile_id,
+    tribe_id,
 )
 
 HAND: Final = "M-5 6V-1M-1.5 6V-5M2 6V-5M5.5 6V-2M-5 3Q-8 0-8-2M-5 6q5 3 10.5 0"

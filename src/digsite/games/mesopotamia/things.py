@@ -1,4 +1,4 @@
-"""The ids of things in the picture. Pictures draw things with these ids, people pick them by these.
+"""The things on the table of Mesopotamia by their ids: pictures draw them, people pick them.
 
 An offering is named by its owner and its number, never by its worth, unless it is an own one.
 """

@@ -1,4 +1,4 @@
-"""The things that can be picked up, by their ids in the picture."""
+"""The things on the table of Archaeology by their ids: pictures draw them, people pick them."""
 
 from typing import Final
 
