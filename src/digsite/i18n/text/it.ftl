@@ -21,7 +21,7 @@ game-over = La partita è finita
 
 ## La cronaca: qualcuno continua dopo che altri hanno agito
 
-goes-on = { $who } … { $what }
+goes-on = { $who }… { $what }
 
 ## Una partita le cui regole non ci sono più
 
@@ -34,7 +34,7 @@ bygone-move = { $who }: { $what }
 undo = Annulla
 quit = Esci
 pass = Passa
-hint = Consiglio
+hint = Suggerimento
 rules = Regole
 save = Salva
 
@@ -46,7 +46,7 @@ score = Punteggio
 total = Totale
 options = Opzioni
 points = { $points ->
-    [0] nessun punto
+    [0] 0 punti
     [one] { $points } punto
    *[other] { $points } punti
 }

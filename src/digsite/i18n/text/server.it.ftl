@@ -1,4 +1,4 @@
-# Il server web: perché qualcosa non si fa, livelli dei bot, l'ingresso.
+# Il server web: perché qualcosa non si fa, livelli dei bot, la lobby.
 
 ## Livelli, ciascuno con una riga onesta su come gioca
 
@@ -12,7 +12,7 @@ level-professor = Professore
 level-professor-about = Guarda avanti per tre secondi. Il più forte che c’è qui; dove la fortuna pesa molto, di poco.
 level-added-about = Un bot aggiunto da questo server.
 
-## Ingresso
+## Lobby
 
 lobby-with = { $bots ->
     [one] Tu contro un bot (livello: { $level })
@@ -25,13 +25,13 @@ standin-for-you = Un bot gioca per te finché non torni.
 
 ## Perché qualcosa non si fa
 
-refusal-bad-request = Non è stato possibile capirlo.
+refusal-bad-request = La richiesta non è comprensibile.
 refusal-not-found = Qui non c’è niente. Il link può essere vecchio o incompleto.
 refusal-not-here = Questo tavolo è stato giocato con regole che qui non ci sono. È conservato e si aprirà di nuovo quando torneranno.
 refusal-not-allowed = Qui non è permesso.
 refusal-not-your-seat = Quel posto non è tuo.
 refusal-taken = Quel posto l’ha già preso qualcun altro. Puoi guardare la partita.
-refusal-stale = Al tavolo si è andati avanti: la mossa non è stata giocata. Guarda di nuovo e scegli ancora.
+refusal-stale = Il tavolo è andato avanti: la mossa non è stata giocata. Guarda di nuovo e scegli ancora.
 refusal-over = La partita è finita.
 refusal-not-over = La partita è ancora in corso. Torna quando è finita.
 refusal-too-fast = Troppo in fretta. Aspetta un momento e riprova.

@@ -4,7 +4,7 @@
 
 web-skip = Vai al contenuto
 web-language = Lingua
-web-lobby = Ingresso
+web-lobby = Lobby
 web-rules = Regole
 web-close = Chiudi
 web-join = Partecipa
@@ -12,14 +12,14 @@ web-your-name = Il tuo nome
 web-saved = Salvato
 web-error = Non ha funzionato
 web-noscript = Questo tavolo ha bisogno di JavaScript: consentilo per questa pagina.
-web-lost = La connessione è caduta. Nuovo tentativo …
+web-lost = La connessione è caduta. Nuovo tentativo…
 web-lost-waits = La connessione è caduta. La tua mossa aspetta: parte appena la connessione ritorna.
 web-gone = Questo tavolo non esiste più.
 
-## L’ingresso
+## La lobby
 
 web-home-title = Tre giochi di scavi e costruzioni
-web-home-heading = Tre giochi da tavolo del mondo antico, da giocare qui nel browser.
+web-home-heading = Tre giochi da tavolo ambientati nel mondo antico, da giocare qui nel browser.
 web-home-about = Gratis, senza account, niente da installare. Gioca contro i bot o manda un link a un amico.
 web-welcome-back = Di nuovo qui
 web-good-first-game = Ottimo per iniziare
@@ -36,7 +36,7 @@ web-difficulty-3 = ricco
 web-my-tables = I tuoi tavoli
 web-open-tables = Tavoli con un posto libero
 web-tables-to-watch = Tavoli da guardare
-web-finished = Finite
+web-finished = Partite finite
 web-continue = Continua
 web-watch = Guarda
 web-look = Rivedi
@@ -45,7 +45,7 @@ web-put-away-verb = Metti da parte
 web-take-back = Riprendi
 web-is-put-away = messo da parte.
 web-undo = Annulla
-web-unofficial = Un’edizione non ufficiale. Parole e disegni sono nostri.
+web-unofficial = Un’edizione non ufficiale. Testi e disegni sono nostri.
 
 ## Lasciare un tavolo
 
@@ -63,30 +63,30 @@ web-new-table = Nuovo tavolo
 web-game = Gioco
 web-seats = Posti
 web-seat-of = Posto { $n }
-web-name-of-seat = Nome al posto { $n }
+web-name-of-seat = Nome per il posto { $n }
 web-add-seat = Aggiungi un posto
 web-remove-seat = Togli un posto
-web-seat-me = Qualcuno a questo schermo
+web-seat-me = Qualcuno su questo schermo
 web-seat-friend = Un amico, con un link
 
 ## Ritmo
 
 web-pace = Ritmo
-web-pace-live = In una serata.
-web-pace-live-about = Se il tavolo aspetta un assente da 3 minuti, un bot può sostituirlo.
+web-pace-live = Tutta in una volta.
+web-pace-live-about = Dopo 3 minuti di attesa un bot può sostituire chi è assente.
 web-pace-days = In più giorni.
-web-pace-days-about = Se il tavolo aspetta un assente da 3 giorni, un bot può sostituirlo.
+web-pace-days-about = Dopo 3 giorni di attesa un bot può sostituire chi è assente.
 web-pace-endless = Senza fretta.
 web-pace-endless-about = Il tavolo aspetta quanto serve; nessun bot subentra.
 
 ## Chi può venire a un nuovo tavolo
 
-web-who-may-come = Chi può venire
+web-who-may-come = Chi può entrare
 web-private = Privato.
 web-private-about = Lo trova solo chi ha un link.
 web-public = Pubblico.
-web-public-about = È nell’ingresso: chiunque può guardare e prendere un posto libero.
-web-allow-hints = Consigli.
+web-public-about = Compare nella lobby: chiunque può guardare e prendere un posto libero.
+web-allow-hints = Suggerimenti.
 web-allow-hints-about = Tutti possono chiedere che cosa giocherebbe un bot.
 web-start-table = Comincia
 
@@ -158,18 +158,18 @@ web-only-here-about = Chi gestisce questo server lo ferma e lo riavvia con: make
 web-link-for = Link: { $who }
 web-copy = Copia
 web-copied = Copiato
-web-played-with = Si gioca con
+web-played-with = Opzioni della partita
 web-sound = Suoni discreti per ciò che accade al tavolo
 web-sound-offer = Vuoi sentire la prossima partita? Suoni discreti di legno, carta, monete e vento. Si spengono dal menu del tavolo.
 web-sound-yes = Attiva il suono
 web-sound-no = No, grazie
 web-notify = Avvisami quando tocca a me
-web-keys = Tasti
-web-keys-about = Le frecce vanno al prossimo punto acceso, M e J al tabellone e alla mano. Spazio prende o rimette a posto; Invio anche, ma su ciò che è preso preme il pulsante grande. Da 1 a 9 si premono i pulsanti piccoli, Esc rimette tutto a posto, U annulla, Maiusc+U annulla tutto il turno, H chiede un suggerimento, L elenca tutte le azioni. Virgola e punto scorrono ciò che è successo dal tuo ultimo turno.
+web-keys = Scorciatoie da tastiera
+web-keys-about = Le frecce vanno al prossimo punto evidenziato, M e J al tabellone e alla mano. Spazio prende o rimette a posto; Invio fa lo stesso, ma su ciò che è già preso preme il pulsante grande. Da 1 a 9 si premono i pulsanti piccoli, Esc rimette tutto a posto, U annulla, Maiusc+U annulla tutto il turno, H chiede un suggerimento, L elenca tutte le azioni. Virgola e punto scorrono ciò che è successo dal tuo ultimo turno.
 web-keys-zoom = I tasti + e - avvicinano e allontanano il tabellone, 0 lo mostra tutto.
 web-curtain = { $who }: tocca a te
 web-curtain-who = Chi guarda?
-web-curtain-about = Passa lo schermo. Gli altri ora guardano altrove.
+web-curtain-about = Passa lo schermo. Gli altri non guardino.
 web-curtain-open = Eccomi: { $who }
 
 ## Che cosa è successo nel frattempo
@@ -180,12 +180,12 @@ web-step-on = Passo successivo
 web-step-of = { $n } di { $of }
 web-dismiss = Metti via
 
-## Consigli e chat
+## Suggerimenti e chat
 
-web-thinking = Sto pensando …
-web-hint-by = Consiglio: { $who }
-web-hint-about = La barra dice quanto ha pensato a una mossa. Il numero è la probabilità di vincere che ti dà con essa; ± è quanto la possono spostare la fortuna e ciò che è nascosto.
-web-hint-value = Probabilità di vincere che ti dà: { $value }, { $spread } in più o in meno
+web-thinking = Sto pensando…
+web-hint-by = Suggerimento: { $who }
+web-hint-about = La barra indica quanto il bot ha riflettuto su una mossa. Il numero è la probabilità di vittoria che ti attribuisce se la giochi; ± indica quanto possono spostarla la fortuna e ciò che è nascosto.
+web-hint-value = Probabilità di vittoria secondo il bot: { $value }, { $spread } in più o in meno
 web-play-it = Gioca
 web-chat = Chat
 web-chat-say = Scrivi qualcosa
@@ -201,8 +201,8 @@ web-back = Indietro
 web-on = Avanti
 web-play = Riproduci
 web-pause = Pausa
-web-now = Torna a ora
-web-past = Uno sguardo indietro
+web-now = Torna al presente
+web-past = Stai rivedendo la partita
 web-beginning = La partita comincia.
 web-setup = Preparazione: { $rows }
 
@@ -214,22 +214,22 @@ web-wins = { $who } vince.
 web-shared-win = Vittoria condivisa: { $who }
 web-you-came = Tu: { $place }.
 web-rematch = Gioca ancora
-web-join-rematch = Alla rivincita
+web-join-rematch = Vai alla rivincita
 web-no-result = Non giocata fino alla fine
-web-save-record = Salva la partita
+web-save-record = Salva la registrazione
 web-scoring = Punteggio finale
-web-chart = Punti nel tempo
+web-chart = Andamento dei punti
 web-chart-about = com’erano dopo ogni mossa
-web-show-table = Mostra il tavolo qui
+web-show-table = Mostra il tavolo a questa mossa
 web-seed = Come si verifica
-web-seed-about = Tutto il caso viene da un numero, il seme. La sua impronta era visibile prima della prima pesca; ora il seme è svelato. Con la partita salvata, digsite verify ripete ogni tiro.
-web-seed-promised = Impronta del seme
-web-seed-was = Seme
-web-seed-later = Il seme stesso viene svelato alla fine, così tutti possono verificare i mescolamenti.
-web-seed-fits = Il seme corrisponde alla sua impronta.
-web-seed-differs = Il seme non corrisponde alla sua impronta.
+web-seed-about = Tutta la casualità viene da un solo numero, il seed. La sua impronta era visibile prima della prima estrazione; ora il seed è svelato. Con la registrazione, digsite verify ripete ogni estrazione.
+web-seed-promised = Impronta del seed
+web-seed-was = Seed
+web-seed-later = Il seed stesso viene svelato alla fine, così tutti possono verificare i mescolamenti.
+web-seed-fits = Il seed corrisponde alla sua impronta.
+web-seed-differs = Il seed non corrisponde alla sua impronta.
 
-## Without a network
+## Senza rete
 
 web-offline = Sei offline
 web-offline-about = Le tue partite sono al sicuro: ogni mossa è conservata sul server. Torna quando torna la rete.

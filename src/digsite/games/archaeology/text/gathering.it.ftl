@@ -1,4 +1,4 @@
-# Ciò che si prende in mano prima di agire: che cosa significa, e che cosa ne fa un pulsante.
+# Ciò che si prende in mano prima di agire: che cosa significa e che cosa ne fa un pulsante.
 
 ## Una tempesta
 
@@ -53,7 +53,7 @@ gather-sale = { $also ->
    *[none] Denaro { $before } → { $after }
 }
 gather-given = Dai { $give }
-gather-several = Prendi qualcosa dal mercato, o resta su un solo tipo per vendere.
+gather-several = Prendi qualcosa dal mercato oppure, per vendere, resta su un solo tipo.
 gather-too-many = { $most ->
     [one] Si vende una carta alla volta. Oppure prendi dal mercato.
    *[other] Una serie ha al massimo { $most } carte. Oppure prendi dal mercato.

@@ -92,17 +92,17 @@ tell-deal-hidden = { $who } riceve una carta
 tell-deal-market = Al mercato arriva { $what }
 tell-dig = { $who } scava e trova { $what }
 tell-dig-hidden = { $who } scava e trova un tesoro
-tell-thief = { $who } incontra un ladro
-tell-storm = { $who } incontra una tempesta di sabbia
+tell-thief = { $who } pesca un ladro
+tell-storm = { $who } pesca una tempesta di sabbia
 tell-rob = { $who } deruba { $victim }
 tell-steal = { $who } ruba { $what }
 tell-steal-hidden = { $who } ruba una carta
 tell-drop = { $who } perde nella tempesta { $what }
-tell-drop-more = più { $what }
+tell-drop-more = e anche { $what }
 tell-take = { $who } prende { $what }
 tell-take-more = e anche { $what }
 tell-pay = paga con { $what }
-tell-pay-more = più { $what }
+tell-pay-more = e anche { $what }
 tell-explore = { $who } esplora { $chamber } con { maps }
 tell-find = { $who } trova { $what }
 tell-find-hidden = { $who } trova un tesoro
@@ -119,15 +119,15 @@ prompt-thief = Un ladro: scegli chi derubare. Ottieni una carta presa alla cieca
 prompt-theft = { $who } prende una carta. Vittima: { $victim }.
 prompt-storm = { $cards ->
     [1] Tempesta di sabbia: scegli una carta da scartare. Va al mercato.
-   *[other] Tempesta di sabbia: scegli { $cards } carte da scartare, prima i tipi meno cari. Vanno al mercato.
+   *[other] Tempesta di sabbia: scegli { $cards } carte da scartare, a partire dai tipi di minor valore. Vanno al mercato.
 }
 prompt-actions = { $end ->
     [sale] Hai passato e da allora nessuno ha venduto: vendi almeno una carta prima di finire il turno.
     [pass] Non c’è più niente da scavare. Scambia, esplora, vendi oppure passa.
    *[done] Prendi una carta del mercato per scambiare, vendi dalla tua mano, esplora con le mappe oppure termina il turno.
 }
-prompt-buying = Devi { $debt } in valore di scambio: prendi altro oppure paga. Ciò che paghi in più va perso.
-prompt-paying = Ancora da pagare: { $debt } in valore di scambio. Ciò che paghi in più va perso.
+prompt-buying = Da pagare: { $debt } di valore di scambio. Prendi altro oppure paga; ciò che paghi in più va perso.
+prompt-paying = Ancora da pagare: { $debt } di valore di scambio. Ciò che paghi in più va perso.
 prompt-finding = { $cards ->
     [0] { $who } svuota la stanza.
     [1] L’ultima carta della stanza.
@@ -136,18 +136,18 @@ prompt-finding = { $cards ->
 
 ## Che cosa leggono gli altri
 
-wait-thief = { $who }: scegliere chi derubare.
+wait-thief = { $who } sceglie chi derubare.
 wait-storm = { $cards ->
-    [1] { $who }: una carta da scartare nella tempesta.
-   *[other] { $who }: { $cards } carte da scartare nella tempesta.
+    [1] { $who } perde una carta nella tempesta.
+   *[other] { $who } perde { $cards } carte nella tempesta.
 }
 wait-actions = { $end ->
-    [sale] { $who }: scambiare, esplorare e vendere almeno una carta.
-    [pass] { $who }: scambiare, esplorare, vendere o passare.
-   *[done] { $who }: scambiare, esplorare, vendere o terminare il turno.
+    [sale] { $who } può scambiare ed esplorare e deve vendere almeno una carta.
+    [pass] { $who } può scambiare, esplorare, vendere o passare.
+   *[done] { $who } può scambiare, esplorare, vendere o terminare il turno.
 }
-wait-buying = { $who }: prendere altro o pagare { $debt }.
-wait-paying = { $who }: pagare ancora { $debt }.
+wait-buying = { $who } può prendere altro o pagare { $debt }.
+wait-paying = { $who } deve pagare ancora { $debt }.
 
 ## La fine
 
@@ -159,7 +159,7 @@ over-shared = La partita è finita: { $who } si dividono la vittoria con { $mone
 
 tip-1 = Cocci, pergamene e coppe valgono quasi nulla finché la serie non è completa: poi valgono molto.
 tip-2 = Gli scambi migliori completano una serie: la seconda coppa, il quinto coccio, la quarta pergamena.
-tip-3 = Una serie completa si può soltanto perdere o farsi rubare. Vendila subito.
+tip-3 = Una serie completa puoi solo perderla o fartela rubare. Vendila subito.
 tip-4 = Una tempesta porta via metà della mano, arrotondata per difetto: con un numero dispari di carte si perde meno.
 tip-5 = Conta le tempeste e i ladri ancora nello scavo. Quando una tempesta è vicina, vendi le serie più grandi.
 tip-6 = Una mappa usata presto nella stanza piccola vale spesso più di tre mappe attese a lungo.

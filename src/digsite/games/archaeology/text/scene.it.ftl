@@ -1,7 +1,7 @@
 # Parole nel disegno del tavolo: brevi quelle che si vedono, intere quelle dette da un lettore di schermo.
 
 scene-title-setup = Archaeology: preparazione
-scene-title-dig = Archaeology: si scava
+scene-title-dig = Archaeology: lo scavo
 scene-title-thief = Archaeology: un ladro
 scene-title-storm = Archaeology: una tempesta di sabbia
 scene-title-actions = Archaeology: scambiare, esplorare, vendere
@@ -39,18 +39,18 @@ scene-give-label = Dai: { cards }, valore di scambio { $value }
 scene-taken-label = Preso: { cards }, valore di scambio { $value }
 scene-take-label = Prendi: { cards }, valore di scambio { $value }
 scene-owed = ancora { $debt }
-scene-lost = { $lost } si perde
+scene-lost = { $lost } di troppo
 scene-even = pari
 scene-sale = Serie e prezzi
 scene-sale-note = pieno: ciò che hai
 scene-price = { $kind }: una serie di { $cards } si vende a { $money }
 scene-sell = { $kind }: vendi una serie di { $cards } per { $money }
 
-## Scavo, piramide, ignoti
+## Scavo, piramide, carte nascoste
 
 scene-dig-site = Scavo
 scene-cards-left = { $cards ->
-    [0] più nulla
+    [0] vuoto
     [one] resta { $cards } carta
    *[other] restano { $cards } carte
 }
@@ -71,7 +71,7 @@ scene-chamber = { $state ->
     [closed] Chiusa: { $chamber }, { cards } per { maps }
    *[explored] Esplorata: { $chamber }, { cards } per { maps }
 }
-scene-unseen = Ignoti
+scene-unseen = Nascoste
 scene-kind-shard = Coccio
 scene-kind-scrap = Pergamena
 scene-kind-coin = Moneta
@@ -79,20 +79,20 @@ scene-kind-cup = Coppa
 scene-kind-talisman = Talismano
 scene-kind-map = Mappa
 scene-kind-mask = Maschera
-scene-unseen-kind = { $kind }: { $cards } non ancora visti
+scene-unseen-kind = { $kind }: non ancora viste { $cards }
 
 ## Giocatori
 
 scene-you = Tu
 scene-to-move = di turno
-scene-victim = derubato
+scene-victim = vittima
 scene-passed = ha passato
 scene-player = { $who }, { $colour }: { $money }, { cards } in mano
 scene-rob = Deruba { $who }, { $colour }: { $money }, { cards } in mano
 scene-known = Si sa che è in questa mano: { $kind }
 scene-set = { $times ->
-    [one] Venduto: { $kind }, una serie di { $cards } per { $money }
-   *[other] Venduto { $times } volte: { $kind }, una serie di { $cards } per { $money }
+    [one] { $kind }: venduta una serie di { $cards } a { $money }
+   *[other] { $kind }: vendute { $times } serie di { $cards } a { $money } l’una
 }
 
 ## Mano

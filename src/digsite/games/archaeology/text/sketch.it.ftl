@@ -5,8 +5,8 @@ sketch-trade = Scambio
 sketch-market = Mercato
 sketch-hand = Mano
 sketch-next = Altra
-sketch-unseen = Ignoti
-sketch-prices = Serie di 1, 2, 3 …
+sketch-unseen = Nascoste
+sketch-prices = Serie di 1, 2, 3…
 
 sketch-kind-shard = coccio
 sketch-kind-scrap = pergamena

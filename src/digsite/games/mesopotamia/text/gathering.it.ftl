@@ -50,7 +50,7 @@ gather-deliver-button = { $wins ->
 gather-land-played = Terra: chi scopre?
 gather-volcano-drawn = Un vulcano! Dove va?
 gather-land-choice = Quale tessera si scopre?
-gather-choose-place = Scegli un posto aperto
+gather-choose-place = Scegli un lato aperto
 gather-choose-tile = Scegli una tessera
 gather-sharing = { $missing ->
     [0] { $good ->
@@ -89,7 +89,7 @@ gather-choose-kind = Scegli che cosa fare
 gather-card = Pescare una carta?
 gather-where-hut = Dove costruisci una capanna?
 gather-where-sanctuary = Dove erigi un santuario?
-gather-where-growth = Dove arriva una tribù?
+gather-where-growth = Dove nasce una tribù?
 gather-no-more = Non è possibile fare altro.
 gather-which-offering = { $huts ->
     [one] Quale offerta va sotto?
@@ -139,7 +139,7 @@ gather-choose-mana-theft = Scegli un giocatore
 gather-theft-button = { $rival }: prendi { $mana } Mana
 gather-priest = Dove va il Sacerdote?
 gather-choose-priest = Scegli un santuario
-gather-fertility-played = Fertilità: dove ne arrivano due?
+gather-fertility-played = Fertilità: dove ne nascono due?
 gather-teleport-who = Teletrasporto: quale tribù?
 gather-teleport-to = Teletrasporto: dove?
 gather-expulsion-who = Espulsione: che cosa?

@@ -1,7 +1,7 @@
 # Mesopotamia
 
 game-title = Mesopotamia
-game-pitch = Guida le tue tribù in terre sconosciute, costruisci capanne, erigi santuari, raccogli Mana e porta per primo quattro offerte al tempio di Marduk.
+game-pitch = Guida le tue tribù in terre sconosciute, costruisci capanne, erigi santuari, raccogli Mana e porta per primo quattro offerte al Tempio di Marduk.
 
 ## Tessere. `at-` nomina una tessera del tabellone con il suo numero.
 
@@ -15,7 +15,7 @@ at-plains = pianura { $slot }
 at-forest = foresta { $slot }
 at-quarry = cava { $slot }
 at-volcano = vulcano { $slot }
-at-temple = tempio
+at-temple = Campo del Tempio
 
 way-n = nord
 way-ne = nordest
@@ -59,11 +59,11 @@ card-expulsion = Espulsione
 
 effect-endurance = 3 punti movimento in più in questo turno.
 effect-priest = Nella fase del Mana, un santuario da cui ricevi Mana ne dà 1 in più.
-effect-fertility = Una coppia di tribù con una capanna porta due nuove tribù invece di una.
+effect-fertility = Una coppia di tribù con una capanna genera due nuove tribù invece di una.
 effect-holy-stone = La prossima pietra che porti nel Tempio in questo turno conta doppio.
 effect-land = In una scoperta guarda tre tessere e posiziona quella che scegli.
-effect-mana-theft = Prendi fino a 2 Mana a un avversario, entro il tuo massimo.
-effect-teleport = Sposta una tribù qualsiasi, tua o avversaria, su una qualsiasi tessera di terra.
+effect-mana-theft = Prendi fino a 2 Mana a un avversario, senza superare il tuo massimo.
+effect-teleport = Sposta una tribù qualsiasi, tua o avversaria, su una tessera qualsiasi che non sia un vulcano.
 effect-expulsion = Sposta una tribù o una capanna avversaria su una tessera adiacente.
 
 ## Che cosa c'è sul tavolo
@@ -80,7 +80,7 @@ part-offerings = Offerte
 
 ## Opzioni
 
-option-crowded_sanctuaries = Santuari accanto a tribù avversarie
+option-crowded_sanctuaries = Santuari su tessere con tribù avversarie
 option-crowded_sanctuaries-no = non permessi
 option-crowded_sanctuaries-yes = permessi
 option-rounds = Ultimo giro
@@ -107,10 +107,10 @@ kind-volcano = vulcano
 ## Che cosa dice un pulsante. Una tribù ladra ha già rubato in questo turno.
 
 label-walk = Muovi { $tribe }: { $from } → { $to }
-label-discover = Esplora ({ $tribe }): { $from } → { $to }
+label-discover = Scopri un territorio ({ $tribe }): { $from } → { $to }
 label-build = { $gain ->
-    [0] Costruisci il Tempio con una pietra: { $from } → { $to } (senza guadagno)
-   *[other] Costruisci il Tempio con una pietra: { $from } → { $to } (Mana { $mana } su { $cap })
+    [0] Pietra al Tempio: { $from } → { $to } (senza guadagno)
+   *[other] Pietra al Tempio: { $from } → { $to } (Mana { $mana } su { $cap })
 }
 label-deliver = Consegna l’offerta da { $worth }: { $from } → { $to }
 label-grab = { $thief ->
@@ -125,7 +125,7 @@ label-take = { $thief ->
     [yes] Raccogli l’offerta da { $worth } con una tribù ladra: { $at }
    *[no] Raccogli l’offerta da { $worth }: { $at }
 }
-label-steal = { $rival }: ruba { $good }, { $at }
+label-steal = Ruba a { $rival } { $good }: { $at }
 label-end = { $points ->
     [0] Termina il movimento
     [one] Termina il movimento ({ $points } punto va perso)
@@ -135,12 +135,12 @@ label-volcano = Posiziona il vulcano: { $from } → { $to }
 label-lay = Posiziona questa tessera: { $tile }
 label-share = Metti { $good } qui: { $at }
 label-hut = { $source ->
-    [carried] Costruisci una capanna con un legno trasportato: { $at }
-   *[lying] Costruisci una capanna con un legno che è lì: { $at }
+    [carried] Capanna con legno trasportato: { $at }
+   *[lying] Capanna con legno posato lì: { $at }
 }
 label-sanctuary = { $source ->
-    [carried] Erigi un santuario con una pietra trasportata: { $at }
-   *[lying] Erigi un santuario con una pietra che è lì: { $at }
+    [carried] Santuario con pietra trasportata: { $at }
+   *[lying] Santuario con pietra posata lì: { $at }
 }
 label-grow = { $tribes ->
     [1] Aggiungi una nuova tribù: { $at }
@@ -153,16 +153,16 @@ label-offer = Metti l’offerta da { $worth } sotto la capanna
 label-collect = { $mana ->
     [0] { $lost ->
         [0] Termina il turno
-       *[other] Termina il turno (Mana al massimo: { $lost } in meno)
+       *[other] Termina il turno (Mana al massimo: persi { $lost })
     }
    *[other] { $lost ->
         [0] Ricevi { $mana } Mana
-       *[other] Ricevi { $mana } Mana (massimo raggiunto: { $lost } in meno)
+       *[other] Ricevi { $mana } Mana (massimo raggiunto: persi { $lost })
     }
 }
 label-priest = Manda un Sacerdote, +1 Mana: { $at }
 label-play-endurance = Gioca Resistenza: 3 punti movimento in più
-label-play-fertility = Gioca Fertilità: la prossima coppia porta due tribù
+label-play-fertility = Gioca Fertilità: la prossima coppia genera due tribù
 label-play-holy-stone = Gioca Pietra Sacra: la prossima pietra nel Tempio conta doppio
 label-play-land = Gioca Terra: scegli la tessera della prossima scoperta
 label-play-teleport = Gioca Teletrasporto: sposta una tribù qualsiasi ovunque
@@ -180,12 +180,12 @@ label-push = Espulsione: { $from } → { $to }
 
 tell-first = Inizia { $who }
 tell-tile = Nuova tessera: { $tile }
-tell-shown = Terra mostra una tessera: { $tile }
-tell-shown-hidden = Terra mostra una tessera a chi l’ha giocata
+tell-shown = La carta Terra mostra una tessera: { $tile }
+tell-shown-hidden = La carta Terra mostra una tessera a chi l’ha giocata
 tell-card = { $who } pesca una carta: { $card }
 tell-card-hidden = { $who } pesca una carta
 tell-walk = { $who } muove { $tribe }: { $from } → { $to }
-tell-discover = { $who } esplora ({ $tribe }): { $from } → { $to }
+tell-discover = { $who } scopre un territorio ({ $tribe }): { $from } → { $to }
 tell-build = { $gain ->
     [0] { $who } porta una pietra nel Tempio (senza guadagno)
    *[other] { $who } porta una pietra nel Tempio (Mana { $mana } su { $cap })
@@ -200,7 +200,7 @@ tell-take = { $worth ->
     [0] { $who } raccoglie l’offerta n. { $number }: { $at }
    *[other] { $who } raccoglie l’offerta da { $worth }: { $at }
 }
-tell-steal = { $who } ruba { $good } che { $rival } trasporta: { $at }
+tell-steal = { $who } ruba a { $rival } { $good }: { $at }
 tell-end = { $who } termina il movimento
 tell-volcano = poi posiziona il vulcano: { $from } → { $to }
 tell-lay = poi sceglie questa tessera: { $tile }
@@ -238,7 +238,7 @@ tell-push = poi { $from } → { $to }
 
 ## Che cosa si chiede
 
-prompt-first-player = Il caso decide chi inizia.
+prompt-first-player = Si sorteggia il primo giocatore.
 prompt-start-cards = Ciascuno riceve una carta.
 prompt-movement = { $points ->
     [0] Non ci sono più punti movimento. Puoi ancora raccogliere e lasciare risorse e giocare carte; poi termina il movimento.
@@ -247,23 +247,23 @@ prompt-movement = { $points ->
 }
 prompt-land-played = Terra: scegli la scoperta per la quale guardi tre tessere.
 prompt-tile = Si pesca una tessera.
-prompt-land-tiles = Terra mostra tessere del mazzetto.
+prompt-land-tiles = La carta Terra mostra tessere del mazzetto.
 prompt-land-choice = Scegli la tessera scoperta. Le altre si rimescolano con quelle da scoprire.
-prompt-volcano-drawn = Un vulcano! Posizionalo su un lato aperto qualsiasi, ma non dove stai esplorando; poi si pesca un’altra tessera.
+prompt-volcano-drawn = Un vulcano! Posizionalo su un lato aperto qualsiasi, ma non nel posto che stai scoprendo; poi si pesca un’altra tessera.
 prompt-sharing = { $good ->
-    [wood] Non c’è legno per tutte le foreste. Scegli dove metterlo: ancora { $shares }.
-   *[stone] Non ci sono pietre per tutte le cave. Scegli dove metterle: ancora { $shares }.
+    [wood] Non c’è abbastanza legno per tutte le foreste. Scegli dove metterlo: ancora { $shares }.
+   *[stone] Non ci sono abbastanza pietre per tutte le cave. Scegli dove metterle: ancora { $shares }.
 }
 prompt-action = { $may ->
     [build] Scegli un solo tipo di azione. Capanne, santuari e nuove tribù si possono ripetere; si pesca una sola carta.
-    [card] Ora non puoi costruire né crescere: pesca una carta, o non fare nulla.
+    [card] Ora non puoi costruire né accrescere la popolazione: pesca una carta o non fare nulla.
    *[nothing] In questa fase non c’è nulla da fare.
 }
-prompt-building-huts = Costruisci un’altra capanna, o concludi l’azione.
+prompt-building-huts = Costruisci un’altra capanna o concludi l’azione.
 prompt-laying-offering = Scegli l’offerta da mettere coperta sotto la nuova capanna.
-prompt-raising-sanctuaries = Erigi un altro santuario, o concludi l’azione.
-prompt-growing = Aggiungi un’altra tribù, o concludi l’azione.
-prompt-fertility-played = Fertilità: scegli la coppia di tribù che ne porta due nuove.
+prompt-raising-sanctuaries = Erigi un altro santuario o concludi l’azione.
+prompt-growing = Aggiungi un’altra tribù o concludi l’azione.
+prompt-fertility-played = Fertilità: scegli la coppia di tribù che ne genera due nuove.
 prompt-card = Si pesca una carta.
 prompt-mana = { $cards ->
     [0] Ricevi il tuo Mana.
@@ -278,29 +278,29 @@ prompt-expulsion-to = Espulsione: scegli la tessera adiacente dove va.
 ## Che cosa leggono intanto gli altri
 
 wait-movement = { $points ->
-    [0] { $who }: movimento, nessun punto rimasto.
-    [one] { $who }: movimento, { $points } punto rimasto.
-   *[other] { $who }: movimento, { $points } punti rimasti.
+    [0] { $who } muove: nessun punto rimasto.
+    [one] { $who } muove: { $points } punto rimasto.
+   *[other] { $who } muove: { $points } punti rimasti.
 }
-wait-land-played = { $who }: scelta di una scoperta per Terra.
-wait-land-choice = { $who }: scelta di una delle tessere mostrate da Terra.
-wait-volcano-drawn = { $who }: posizionare il vulcano.
+wait-land-played = { $who } sceglie una scoperta per la carta Terra.
+wait-land-choice = { $who } sceglie una delle tessere mostrate dalla carta Terra.
+wait-volcano-drawn = { $who } posiziona il vulcano.
 wait-sharing = { $good ->
-    [wood] { $who }: scelta delle foreste che ricevono legno, ancora { $shares }.
-   *[stone] { $who }: scelta delle cave che ricevono pietre, ancora { $shares }.
+    [wood] { $who } sceglie le foreste che ricevono legno, ancora { $shares }.
+   *[stone] { $who } sceglie le cave che ricevono pietre, ancora { $shares }.
 }
-wait-action = { $who }: scelta di un’azione.
-wait-building-huts = { $who }: un’altra capanna, o basta.
-wait-laying-offering = { $who }: un’offerta sotto la nuova capanna.
-wait-raising-sanctuaries = { $who }: un altro santuario, o basta.
-wait-growing = { $who }: un’altra tribù, o basta.
-wait-fertility-played = { $who }: scelta di una coppia di tribù per Fertilità.
-wait-mana = { $who }: ricevere Mana.
-wait-priests = { $who }: un altro Sacerdote, o ricevere Mana.
-wait-teleport-who = { $who }: scelta di una tribù per Teletrasporto.
-wait-teleport-to = { $who }: scelta della meta del Teletrasporto.
-wait-expulsion-who = { $who }: scelta di una tribù o di una capanna per Espulsione.
-wait-expulsion-to = { $who }: scelta della meta dell’Espulsione.
+wait-action = { $who } sceglie un’azione.
+wait-building-huts = { $who } può costruire un’altra capanna o finire.
+wait-laying-offering = { $who } mette un’offerta sotto la nuova capanna.
+wait-raising-sanctuaries = { $who } può erigere un altro santuario o finire.
+wait-growing = { $who } può aggiungere un’altra tribù o finire.
+wait-fertility-played = { $who } sceglie una coppia di tribù per Fertilità.
+wait-mana = { $who } riceve Mana.
+wait-priests = { $who } può mandare un altro Sacerdote, poi riceve Mana.
+wait-teleport-who = { $who } sceglie una tribù per Teletrasporto.
+wait-teleport-to = { $who } sceglie la meta del Teletrasporto.
+wait-expulsion-who = { $who } sceglie una tribù o una capanna per Espulsione.
+wait-expulsion-to = { $who } sceglie la meta dell’Espulsione.
 
 ## La fine
 
@@ -315,20 +315,20 @@ over-won = { $offerings ->
    *[other] La partita è finita: vince { $who } con { $offerings } offerte al Tempio.
 }
 over-shared = { $offerings ->
-    [0] La partita è finita: { $who } vincono insieme, senza offerte al Tempio.
-    [one] La partita è finita: { $who } vincono insieme con { $offerings } offerta a testa al Tempio.
-   *[other] La partita è finita: { $who } vincono insieme con { $offerings } offerte a testa al Tempio.
+    [0] La partita è finita: { $who } si dividono la vittoria, senza offerte al Tempio.
+    [one] La partita è finita: { $who } si dividono la vittoria con { $offerings } offerta a testa al Tempio.
+   *[other] La partita è finita: { $who } si dividono la vittoria con { $offerings } offerte a testa al Tempio.
 }
 
 ## Suggerimenti per chi comincia
 
-tip-1 = Prima di tutto le tribù: due tribù con una capanna ne portano una terza, e con sei si fa tutto più in fretta.
+tip-1 = Prima di tutto le tribù: due tribù con una capanna ne generano una terza, e con sei si fa tutto più in fretta.
 tip-2 = Prepara più capanne, santuari o nascite per lo stesso turno: l’azione si può ripetere, ma un solo tipo per turno.
 tip-3 = Una capanna richiede due tribù e un legno, un santuario due tribù e una pietra su una pianura vuota.
-tip-4 = Dove giace un’offerta non nasce nessuna tribù. Mettile dove possono partire presto.
+tip-4 = Dove c’è un’offerta non nasce nessuna tribù. Metti le offerte dove possono partire presto.
 tip-5 = Ogni pietra portata nel Tempio alza di 1 il tuo Mana massimo e dà 1 Mana. Per l’offerta da 7 ti serve un massimo di 7.
 tip-6 = Una tribù sul tuo santuario dà 1 Mana a turno; su quello di un avversario ne servono due.
 tip-7 = Il Mana oltre il massimo va perso: consegna presto le offerte che costano poco.
-tip-8 = Se su una tessera hai più tribù di un avversario, puoi rubargli ciò che trasporta. Non lasciare sole le tribù cariche.
+tip-8 = Se su una tessera hai più tribù di un avversario, puoi rubare ciò che trasportano le sue tribù. Non lasciare sole le tribù cariche.
 tip-9 = Il legno non entra mai nel Campo del Tempio, e i vulcani sono chiusi a tutti: mettili sulla strada degli avversari.
-tip-10 = Se nella fase II non avresti nulla da fare, pesca una carta.
+tip-10 = Se nella fase II non hai nulla da fare, pesca una carta.

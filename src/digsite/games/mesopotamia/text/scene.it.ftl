@@ -9,7 +9,7 @@ scene-colour-neutral = neutrale
 ## La mappa
 
 scene-tile = { $kind } { $slot }: { $things }
-scene-tile-target = { $kind } { $slot }, puoi sceglierla: { $things }
+scene-tile-target = { $kind } { $slot }, si può scegliere: { $things }
 scene-nothing = nulla
 scene-hut = capanna, { $colour }
 scene-hut-token = capanna, { $colour }, { $worth ->
@@ -30,19 +30,25 @@ scene-carrier = tribù, { $colour }, { $worth ->
     [0] con un’offerta ({ $owner })
    *[other] con l’offerta da { $worth } ({ $owner })
 }
-scene-wood = { $number } legno
-scene-stone = { $number } pietra
+scene-wood = { $number ->
+    [one] { $number } legno
+   *[other] { $number } legni
+}
+scene-stone = { $number ->
+    [one] { $number } pietra
+   *[other] { $number } pietre
+}
 scene-tiles = { $number ->
     [one] { $number } tessera
    *[other] { $number } tessere
 }
 scene-discover-here = Scopri qui una nuova tessera
-scene-volcano-here = Posa qui il vulcano
+scene-volcano-here = Posiziona qui il vulcano
 
 ## Giocatori
 
 scene-you = Tu
-scene-player = { $who }: { $mana } mana, limite { $cap }; { $offerings } di 4 offerte consegnate; { $tribes } tribù; { $cards } carte
+scene-player = { $who }: { $mana } Mana, massimo { $cap }; offerte consegnate: { $offerings } su 4; tribù: { $tribes }; carte: { $cards }
 scene-cards = { $number ->
     [one] { $number } carta
    *[other] { $number } carte
@@ -56,15 +62,21 @@ scene-own-offering = Offerta da { $worth }: { $state ->
     [given] consegnata
     [carried] trasportata
     [hut] sotto una capanna
-   *[supply] nella riserva
+   *[supply] nella scorta
 }
-scene-wood-supply = { $number } legno nella riserva
-scene-stone-supply = { $number } pietra nella riserva
+scene-wood-supply = { $number ->
+    [one] { $number } legno nella scorta
+   *[other] { $number } legni nella scorta
+}
+scene-stone-supply = { $number ->
+    [one] { $number } pietra nella scorta
+   *[other] { $number } pietre nella scorta
+}
 scene-kind = { $kind }: ancora { $number }{ $shown ->
     [0] {""}
-   *[other] , { $shown } mostrate a te
+   *[other] , già viste da te: { $shown }
 }
-scene-deck = { $number } carte da pescare, { $discards } scartate
+scene-deck = carte da pescare: { $number }, scartate: { $discards }
 scene-fresh = Pescata in questo turno: si gioca in uno successivo.
 scene-card = { $card }: { $effect }
 scene-play = Gioca { $card }: { $effect }
@@ -75,5 +87,5 @@ scene-title-movement = Mesopotamia, giro { $round }: movimento, { $points ->
    *[other] { $points } punti
 }
 scene-title-action = Mesopotamia, giro { $round }: azione
-scene-title-mana = Mesopotamia, giro { $round }: mana
+scene-title-mana = Mesopotamia, giro { $round }: Mana
 scene-title-over = Mesopotamia: la fine

@@ -1,10 +1,10 @@
-# Mesopotamia: the table in letters
+# Mesopotamia: il tavolo in lettere
 
 sketch-too-wide = La mappa è troppo larga per le lettere; le tessere sono elencate sotto.
 sketch-tiles = Sulle tessere
 sketch-mana = Mana
 sketch-income = Entrate
-sketch-given = Date
+sketch-given = Consegnate
 sketch-tribes = Tribù
 sketch-huts = Capanne
 sketch-sanctuaries = Santuari
@@ -12,7 +12,7 @@ sketch-cards = Carte
 sketch-points = Punti: { $number }
 sketch-found = Scoperte: { $number }
 sketch-to-come = Da scoprire
-sketch-supply = Riserva: legno { $wood }, pietra { $stone }, carte { $cards }
+sketch-supply = Scorta: legno { $wood }, pietra { $stone }, carte { $cards }
 sketch-turn = Turno
 sketch-legend = Segni
 sketch-sign-wood = legno a terra
@@ -24,7 +24,7 @@ sketch-sign-hut = una capanna (n: neutrale)
 sketch-sign-token = una capanna con un’offerta
 sketch-sign-sanctuary = un santuario
 sketch-sign-thief = una tribù che ha rubato
-sketch-at-given = data
+sketch-at-given = consegnata
 sketch-at-carried = in viaggio
 sketch-at-hut = capanna
-sketch-at-supply = riserva
+sketch-at-supply = scorta

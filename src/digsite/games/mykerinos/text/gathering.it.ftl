@@ -6,7 +6,7 @@ gather-turn = { $may ->
     [full] Attira un cliente o passa
    *[dig] { $patrons ->
         [0] Scegli uno spazio o passa
-       *[other] Uno spazio, un cliente, o passa
+       *[other] Uno spazio, un cliente o passa
     }
 }
 gather-two-squares = Due quadrati: lì puoi anche estendere.
@@ -140,10 +140,10 @@ gather-confirm-room = { $gain ->
    *[other] Prenota questa stanza: +{ $gain }
 }
 gather-confirm-brown = { $gain ->
-    [0] Sir Brown: { cubes }, { $left } in mano
-   *[other] Sir Brown: +{ $gain }, { cubes }, { $left } in mano
+    [0] Sir Brown: { cubes }, { $left } in riserva
+   *[other] Sir Brown: +{ $gain }, { cubes }, { $left } in riserva
 }
 
-## Perché una casella non si può scegliere
+## Perché uno spazio non si può scegliere
 
 why-pyramid = Solo Lord Lemon permette di scavare sulle piramidi.

@@ -9,4 +9,4 @@ notice-lot-is = Area { $zone }: { $what }.
 notice-room = { $who } ha prenotato { $room }
 notice-room-gain = Ti avrebbe portato +{ $gain }.
 notice-overtaken = Scendi al { place } nell’area { $zone }
-notice-overtaken-by = { $who } ha posato un cubo in { $cell }.
+notice-overtaken-by = { $who } ha piazzato un cubo in { $cell }.

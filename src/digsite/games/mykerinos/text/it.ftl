@@ -18,7 +18,7 @@ of-brown = di Sir Brown
 of-tangerine = del Colonnello Tangerine
 of-violet = di Lady Violet
 
-power-lemon = Inizia uno scavo su una piramide, oppure estendi con esattamente uno dei due cubi su una piramide.
+power-lemon = Inizia uno scavo su una piramide, oppure estendi mettendo su una piramide esattamente uno dei due cubi.
 power-blackmore = Inizia uno scavo con due cubi adiacenti.
 power-brown = Metti un cubo della tua riserva in una stanza del Museo.
 power-tangerine = Estendi uno scavo con tre cubi, ciascuno adiacente al precedente.
@@ -37,10 +37,10 @@ cubes = { $cubes ->
     [one] { $cubes } cubo
    *[other] { $cubes } cubi
 }
-lot-left = il lotto a sinistra
-lot-right = il lotto a destra
+lot-left = il lotto di sinistra
+lot-right = il lotto di destra
 room-of = la stanza { $worth } { $patron }
-room-between = la stanza 2 tra le ali { $one } e { $other }
+room-between = la stanza 2 { $one } e { $other }
 
 ## Parti del punteggio
 
@@ -78,8 +78,8 @@ label-call-brown = { $gain ->
     [0] Attira Sir Brown: prenota { $room }
    *[other] Attira Sir Brown: prenota { $room }, +{ $gain } per le tue carte
 }
-label-skip = Lascia i cubi neutrali
-label-take = Prendi { $lot }: { $what }
+label-skip = Tieni i cubi neutrali
+label-take = Reclama { $lot }: { $what }
 label-discard = Scarta { $lot } per il neutrale: { $what }
 label-decline = Non prendere nulla
 label-room = { $gain ->
@@ -112,7 +112,7 @@ tell-call-blackmore = { $who } attira Mrs. Blackmore
 tell-call-tangerine = { $who } attira il Colonnello Tangerine
 tell-call-violet = { $who } attira Lady Violet e prende un cubo
 tell-call-brown = { $who } attira Sir Brown e prenota { $room }
-tell-skip = { $who } lascia i cubi neutrali
+tell-skip = { $who } tiene i cubi neutrali
 tell-take = Area { $zone }, { place }: { $who } reclama { $lot } ({ $what })
 tell-discard = Area { $zone }, { place }: { $who } scarta { $lot } per il neutrale ({ $what })
 tell-decline = Area { $zone }, { place }: { $who } non prende nulla
@@ -130,18 +130,18 @@ prompt-excavation = { $may ->
        *[other] Non ci sono più spazi liberi: attira un cliente o passa.
     }
     [dig] { $patrons ->
-        [0] Inizia uno scavo in uno spazio libero, o passa.
-       *[other] Inizia uno scavo in uno spazio libero, attira un cliente, o passa.
+        [0] Inizia uno scavo in uno spazio libero o passa.
+       *[other] Inizia uno scavo in uno spazio libero, attira un cliente o passa.
     }
    *[extend] { $patrons ->
-        [0] Inizia uno scavo, estendine uno, o passa. Per estendere piazza due cubi: il primo accanto a uno tuo, il secondo accanto al primo.
-       *[other] Inizia uno scavo, estendine uno, attira un cliente, o passa. Per estendere piazza due cubi: il primo accanto a uno tuo, il secondo accanto al primo.
+        [0] Inizia uno scavo, estendine uno o passa. Per estendere piazza due cubi: il primo accanto a uno tuo, il secondo accanto al primo.
+       *[other] Inizia uno scavo, estendine uno, attira un cliente o passa. Per estendere piazza due cubi: il primo accanto a uno tuo, il secondo accanto al primo.
     }
 }
 prompt-last = Tutti gli altri hanno passato: hai ancora una sola azione, poi comincia l’ispezione.
 prompt-violet = Lady Violet ti ha mandato un cubo. Il tuo turno continua: inizia uno scavo o estendine uno.
-prompt-lemon = Lord Lemon apre le piramidi: inizia uno scavo su una di esse, oppure estendi con esattamente uno dei due cubi su una piramide.
-prompt-blackmore = Mrs. Blackmore paga per due: piazza il primo cubo di un nuovo scavo. Il secondo deve essergli adiacente.
+prompt-lemon = Lord Lemon apre le piramidi: inizia uno scavo su una di esse, oppure estendi mettendo su una piramide esattamente uno dei due cubi.
+prompt-blackmore = Mrs. Blackmore finanzia due cubi: piazza il primo cubo di un nuovo scavo. Il secondo deve essergli adiacente.
 prompt-tangerine = Il Colonnello Tangerine manda uomini: piazza il primo di tre cubi accanto a un tuo cubo. Ognuno dei successivi deve essere adiacente al precedente.
 prompt-last-cube = Piazza l’ultimo cubo: deve essere adiacente a quello in { $cell }.
 prompt-lemon-last-cube = { $ground ->
@@ -150,40 +150,40 @@ prompt-lemon-last-cube = { $ground ->
 }
 prompt-tangerine-middle-cube = Piazza il secondo di tre cubi: deve essere adiacente a quello in { $cell }.
 prompt-neutral = { $cubes ->
-    [1] Puoi iniziare uno scavo neutrale con il cubo neutrale che hai, o lasciarlo.
-   *[other] Puoi iniziare o estendere uno scavo neutrale con i { $cubes } cubi neutrali che hai, o lasciarli.
+    [1] Puoi iniziare uno scavo neutrale con il cubo neutrale che hai oppure tenerlo.
+   *[other] Puoi iniziare o estendere uno scavo neutrale con i { $cubes } cubi neutrali che hai oppure tenerli.
 }
 prompt-reward = { $rooms ->
-    [0] Area { $zone }: hai il { place }. Prendi un lotto; ora non puoi prenotare una stanza.
-   *[other] Area { $zone }: hai il { place }. Prendi un lotto, o prenota una stanza del Museo.
+    [0] Area { $zone }: sei al { place }. Prendi un lotto; ora non puoi prenotare una stanza.
+   *[other] Area { $zone }: sei al { place }. Prendi un lotto o prenota una stanza del Museo.
 }
-prompt-leftover = Area { $zone }: hai il { place }. Puoi prendere un lotto rimasto, o nulla.
-prompt-discard = Area { $zone }: il neutrale ha il { place }. Scegli il lotto che prende; quel lotto esce dal gioco.
+prompt-leftover = Area { $zone }: sei al { place }. Puoi prendere un lotto rimasto o nulla.
+prompt-discard = Area { $zone }: il neutrale è al { place }. Scegli il lotto che prende: quel lotto esce dal gioco.
 
 ## Che cosa leggono intanto gli altri
 
 wait-excavation = { $patrons ->
-    [0] { $who }: iniziare uno scavo, estenderne uno, o passare.
-   *[other] { $who }: iniziare uno scavo, estenderne uno, attirare un cliente, o passare.
+    [0] { $who } può iniziare uno scavo, estenderne uno o passare.
+   *[other] { $who } può iniziare uno scavo, estenderne uno, attirare un cliente o passare.
 }
-wait-last = { $who }: un’ultima azione, poi comincia l’ispezione.
-wait-violet = { $who }: iniziare o estendere uno scavo con il cubo di Lady Violet.
-wait-lemon = { $who }: scavare su una piramide con Lord Lemon.
-wait-blackmore = { $who }: iniziare uno scavo di due cubi con Mrs. Blackmore.
-wait-tangerine = { $who }: estendere con tre cubi con il Colonnello Tangerine.
-wait-last-cube = { $who }: ancora un cubo, adiacente a { $cell }.
+wait-last = { $who } ha un’ultima azione, poi comincia l’ispezione.
+wait-violet = { $who } inizia o estende uno scavo con il cubo di Lady Violet.
+wait-lemon = { $who } scava su una piramide con Lord Lemon.
+wait-blackmore = { $who } inizia uno scavo di due cubi con Mrs. Blackmore.
+wait-tangerine = { $who } estende uno scavo con i tre cubi del Colonnello Tangerine.
+wait-last-cube = { $who } piazza ancora un cubo, adiacente a { $cell }.
 wait-lemon-last-cube = { $ground ->
-    [sand] { $who }: ancora un cubo, adiacente a { $cell }, non su una piramide.
-   *[pyramid] { $who }: ancora un cubo, adiacente a { $cell }, su una piramide.
+    [sand] { $who } piazza ancora un cubo, adiacente a { $cell }, non su una piramide.
+   *[pyramid] { $who } piazza ancora un cubo, adiacente a { $cell }, su una piramide.
 }
-wait-tangerine-middle-cube = { $who }: ancora due cubi, il prossimo adiacente a { $cell }.
+wait-tangerine-middle-cube = { $who } piazza ancora due cubi, il prossimo adiacente a { $cell }.
 wait-neutral = { $cubes ->
-    [1] { $who }: piazzare il cubo neutrale, o lasciarlo.
-   *[other] { $who }: piazzare cubi neutrali, o lasciarli.
+    [1] { $who } può piazzare il cubo neutrale o tenerlo.
+   *[other] { $who } può piazzare cubi neutrali o tenerli.
 }
-wait-reward = { $who }: { place } nell’area { $zone }, un lotto o una stanza.
-wait-leftover = { $who }: { place } nell’area { $zone }, un lotto rimasto, o nulla.
-wait-discard = { $who }: scegliere il lotto del neutrale, { place } nell’area { $zone }.
+wait-reward = { $who }, { place } nell’area { $zone }, prende un lotto o una stanza.
+wait-leftover = { $who }, { place } nell’area { $zone }, può prendere un lotto rimasto.
+wait-discard = { $who } sceglie il lotto del neutrale, { place } nell’area { $zone }.
 
 ## La fine
 
@@ -201,4 +201,4 @@ tip-5 = In una stanza 5 si entra solo da un 2 o da un 3 già tuo lì accanto.
 tip-6 = Il cubo di Lady Violet non è tutto il tuo turno: poi inizi o estendi uno scavo.
 tip-7 = Chi passa prima vince i pareggi in ogni area.
 tip-8 = Quando tutti gli altri hanno passato, ti resta una sola azione.
-tip-9 = I cubi che non usi restano tuoi. La regione della stagione 4 è grande una volta e mezza.
+tip-9 = I cubi che non usi restano tuoi. La regione della stagione 4 è grande una volta e mezza le altre.

@@ -55,12 +55,12 @@ scene-rooms-free = { $free ->
     [one] { $free } stanza libera su 15
    *[other] { $free } stanze libere su 15
 }
-scene-room = Stanza { $worth }, { $where }, { $holder }
+scene-room = Stanza { $worth }, { $where }: { $holder }
 scene-room-target = Stanza { $worth }, { $where }: prenotala
 scene-room-picked = Stanza { $worth }, { $where }: scelta, togli la scelta
 scene-room-free = libera
 scene-gains = Una stanza ti dà
-scene-between = tra { $first } e { $second }
+scene-between = ali { $first } e { $second }
 scene-wing = Ala: { $patron }
 
 ## Percorso di rinuncia
@@ -75,9 +75,9 @@ scene-space-picked = Spazio { $space }: scelto per passare, togli la scelta
 ## Giocatori
 
 scene-to-move = di turno
-scene-passed = passato { $space }º
-scene-in-hand = { $cubes } in mano
-scene-in-supply = { $cubes } in riserva
+scene-passed = { $space }º a passare
+scene-in-hand = { $cubes } in riserva
+scene-in-supply = { $cubes } in comune
 scene-player-label = { $who }, { $colour }: prestigio { $points }, cubi nella riserva personale { $hand }, nella riserva comune { $supply }
 scene-neutral-label = Giocatore neutrale: cubi nella riserva comune { $supply }
 scene-you = Tu
@@ -98,20 +98,20 @@ scene-points = pt
 scene-sets = ser.
 scene-sum = tot.
 scene-forecast-label = { $who }, { $colour }: { points } se finisse ora
-scene-my-rooms = Mie stanze
-scene-to-come = Da venire
+scene-my-rooms = Tue stanze
+scene-to-come = In arrivo
 
 ## Mano
 
 scene-your-reserve = La tua riserva
 scene-patrons = I tuoi clienti
-scene-cubes-in-hand = in mano
+scene-cubes-in-hand = in riserva
 scene-each = { $points } ciascuna
 scene-no-card = nessuna
 scene-reserve-label = Cubi nella riserva personale: { $hand }, nella riserva comune: { $supply }
-scene-used = Inclinata in questa stagione. Torna nella stagione { $season }.
+scene-used = Inclinata. Di nuovo pronta nella stagione { $season }.
 scene-used-up = Inclinata. È l’ultima stagione.
 scene-patron-card = { $patron }. { $power }
 scene-patron-missing = { $patron }: nessuna carta. { $power }
-scene-call = Attira { $patron }. { $power }
+scene-call = Attira: { $patron }. { $power }
 scene-call-picked = { $patron }: carta scelta, rimettila a posto. { $power }
