@@ -15,7 +15,14 @@ from pydantic import BaseModel, TypeAdapter
 from typing_extensions import is_typeddict
 
 from digsite.server.http.assets import STATIC
-from digsite.server.protocol import messages, wire, wire_lobby
+from digsite.server.protocol import (
+    messages,
+    wire_answers,
+    wire_lobby,
+    wire_seats,
+    wire_table,
+    wire_view,
+)
 
 TYPE_NAMES: Final = {
     "boolean": "boolean",
@@ -24,6 +31,7 @@ TYPE_NAMES: Final = {
     "number": "number",
     "string": "string",
 }
+SENT: Final = (wire_view, wire_table, wire_answers, wire_seats, wire_lobby)
 Schema = dict[str, Any]
 Mode = Literal["validation", "serialization"]
 FILE: Final = STATIC / "protocol.d.ts"
@@ -44,7 +52,7 @@ def written() -> str:
 
 def schemas() -> dict[str, Schema]:
     """Return the JSON schema of everything that is sent or received, by its name."""
-    sent = [(each, "serialization") for each in [*models(wire), *models(wire_lobby)]]
+    sent = [(each, "serialization") for module in SENT for each in models(module)]
     heard = [(each, "validation") for each in models(messages)]
     asked: list[tuple[type, Mode, TypeAdapter[Any]]] = [
         (each, mode, TypeAdapter(each))  # type: ignore[misc]

@@ -16,7 +16,7 @@ from starlette.testclient import TestClient
 import digsite
 from digsite.core.seats import NOBODY
 from digsite.server.app import build
-from digsite.server.protocol import wire
+from digsite.server.protocol import wire_view
 from digsite.server.settings import Settings
 from digsite.server.showing.painter import Painter
 from digsite.server.showing.process import Lost, Process
@@ -141,7 +141,7 @@ def test_a_table_is_painted_once_while_the_disk_is_busy(
         happened.append("on disk")
         return done
 
-    def noted(self: Painter, *what: Any) -> wire.Painted:  # noqa: ANN401 - as the painter's
+    def noted(self: Painter, *what: Any) -> wire_view.Painted:  # noqa: ANN401 - as the painter's
         happened.append("painted")
         return painted(self, *what)
 
@@ -164,7 +164,7 @@ def test_whoever_sits_down_while_a_table_is_painted_is_named(
 ) -> None:
     painted = Studio.painted
 
-    async def slowly(*args: Any) -> wire.Painted:  # noqa: ANN401 - as the studio's
+    async def slowly(*args: Any) -> wire_view.Painted:  # noqa: ANN401 - as the studio's
         await asyncio.sleep(0.3)
         return await painted(*args)
 

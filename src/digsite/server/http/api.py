@@ -15,7 +15,7 @@ from digsite.server.http.invitation import seat_offer
 from digsite.server.http.lobby import lobby
 from digsite.server.http.qr import own_key
 from digsite.server.http.rules_page import rules
-from digsite.server.protocol import messages, wire, wire_lobby
+from digsite.server.protocol import messages, wire_answers, wire_lobby, wire_seats, wire_table
 from digsite.server.protocol.refusals import Refusal
 from digsite.server.showing.details import table_url
 from digsite.server.showing.reader import Reader
@@ -31,7 +31,7 @@ from digsite.server.table.table import Table
 LONGEST_WAIT: Final = 25.0
 
 REFUSED: Final[dict[int | str, dict[str, Any]]] = {
-    status: {"model": wire.Refused} for status in (403, 404, 409, 413, 422, 429, 503)
+    status: {"model": wire_answers.Refused} for status in (403, 404, 409, 413, 422, 429, 503)
 }
 A_TEXT: Final[dict[int | str, dict[str, Any]]] = {
     200: {"content": {"text/plain": {"schema": {"type": "string"}}}}
@@ -57,7 +57,7 @@ async def get_lobby(
 
 
 @router.get("/me")
-async def get_me(person: Caller, speaking: Speaking) -> wire.Me:
+async def get_me(person: Caller, speaking: Speaking) -> wire_seats.Me:
     """Who I am."""
     return {"name": person.name, "lang": speaking.lang}
 
@@ -65,7 +65,7 @@ async def get_me(person: Caller, speaking: Speaking) -> wire.Me:
 @router.put("/me")
 async def put_me(
     hall: TheHall, person: Caller, speaking: Speaking, wish: messages.MeWish
-) -> wire.Me:
+) -> wire_seats.Me:
     """Change my name or language."""
     if wish.name is not None and not clean_name(wish.name):
         raise Refusal("bad-request")
@@ -74,7 +74,7 @@ async def put_me(
 
 
 @router.post("/bots", status_code=201)
-async def post_bot(hall: TheHall, request: Request, wish: messages.BotWish) -> wire.Token:
+async def post_bot(hall: TheHall, request: Request, wish: messages.BotWish) -> wire_seats.Token:
     """Enrol an outside bot: it sends the token as `Authorization: Bearer` with every call."""
     _take(hall.enrolling.take(address_of(request)))
     if not clean_name(wish.name):
@@ -89,7 +89,7 @@ async def post_bot(hall: TheHall, request: Request, wish: messages.BotWish) -> w
 @router.post("/play", status_code=201)
 async def post_play(
     hall: TheHall, person: Caller, request: Request, wish: messages.PlayWish
-) -> wire.Created:
+) -> wire_answers.Created:
     """Play now: a table against sensible bots."""
     _take(hall.making.take(address_of(request)))
     return _created(await hosting.play_now(hall, person, wish.game), person)
@@ -98,7 +98,7 @@ async def post_play(
 @router.post("/tables", status_code=201)
 async def post_table(
     hall: TheHall, person: Caller, request: Request, wish: messages.TableWish
-) -> wire.Created:
+) -> wire_answers.Created:
     """Make a table."""
     _take(hall.making.take(address_of(request)))
     return _created(await hosting.new_table(hall, person, wish), person)
@@ -107,7 +107,7 @@ async def post_table(
 @router.get("/tables/{table_id}/links")
 async def get_links(
     hall: TheHall, gallery: TheGallery, person: Caller, speaking: Speaking, table_id: TableId
-) -> wire.Links:
+) -> wire_seats.Links:
     """Links to open seats, for whoever made the table, and to my own seats."""
     table = await hall.table(table_id)
     mine = table.seats_of(person.id)
@@ -129,7 +129,7 @@ async def get_keys(  # noqa: PLR0913, PLR0917 - a call has as many parameters as
     speaking: Speaking,
     table_id: TableId,
     at: Annotated[str, Query(pattern=r"^https?://[^/\s]{1,200}$", description="Our address")],
-) -> list[wire.OwnKey]:
+) -> list[wire_seats.OwnKey]:
     """The keys to my own seats as QR codes, for another device of mine."""
     table = await hall.table(table_id)
     voice = gallery.showing(table).voice(speaking.lang)
@@ -137,7 +137,7 @@ async def get_keys(  # noqa: PLR0913, PLR0917 - a call has as many parameters as
     return [own_key(link, at) for link in links]
 
 
-def _link(table: Table, n: int, key: str | None, voice: Voice) -> wire.Link:
+def _link(table: Table, n: int, key: str | None, voice: Voice) -> wire_seats.Link:
     name = voice.say(table.seat_words(n))
     return {"seat": n, "colour": table.colour(n), "name": name, "url": f"/seat/{key}"}
 
@@ -145,7 +145,7 @@ def _link(table: Table, n: int, key: str | None, voice: Voice) -> wire.Link:
 @router.get("/seats/{key}")
 async def get_seat(
     hall: TheHall, gallery: TheGallery, person: Caller, speaking: Speaking, key: SeatKey
-) -> wire.SeatOffer:
+) -> wire_seats.SeatOffer:
     """What a link to a seat leads to."""
     return await seat_offer(hall, gallery, person, speaking.lang, key)
 
@@ -156,7 +156,7 @@ async def post_seat(
     person: Caller,
     key: SeatKey,
     wish: Annotated[messages.ClaimWish | None, Body()] = None,
-) -> wire.Created:
+) -> wire_answers.Created:
     """Take the seat of a link."""
     table, _ = await hosting.claim(hall, person, key, wish.name if wish else None)
     return _created(table, person)
@@ -168,7 +168,7 @@ async def post_join(
     person: Caller,
     table_id: TableId,
     wish: Annotated[messages.JoinWish | None, Body()] = None,
-) -> wire.Created:
+) -> wire_answers.Created:
     """Take an open seat of a public table."""
     table = await hall.table(table_id)
     wish = wish or messages.JoinWish()
@@ -177,20 +177,20 @@ async def post_join(
 
 
 @router.post("/tables/{table_id}/rematch")
-async def post_rematch(hall: TheHall, person: Caller, table_id: TableId) -> wire.Created:
+async def post_rematch(hall: TheHall, person: Caller, table_id: TableId) -> wire_answers.Created:
     """Play the same again."""
     table = await hosting.rematch(hall, await hall.table(table_id), person)
     return _created(table, person)
 
 
 @router.post("/tables/{table_id}/leave")
-async def post_leave(hall: TheHall, person: Caller, table_id: TableId) -> wire.Left:
+async def post_leave(hall: TheHall, person: Caller, table_id: TableId) -> wire_answers.Left:
     """Put a table of mine away. Where others play on, a bot stands in for me."""
     return {"standins": await leaving.leave(hall, await hall.table(table_id), person)}
 
 
 @router.post("/tables/{table_id}/return")
-async def post_return(hall: TheHall, person: Caller, table_id: TableId) -> wire.Created:
+async def post_return(hall: TheHall, person: Caller, table_id: TableId) -> wire_answers.Created:
     """Take back a table that I have put away."""
     table = await hall.table(table_id)
     await leaving.come_back(hall, table, person)
@@ -212,7 +212,7 @@ async def get_table(  # noqa: PLR0913, PLR0917 - a call has as many parameters a
     wait: Annotated[float, Query(ge=0, le=LONGEST_WAIT)] = 0,
     parts: Annotated[bool, Query(description="With pictures")] = False,  # noqa: FBT002 - a query
     observe: Annotated[bool, Query(description="With the view as numbers")] = False,  # noqa: FBT002
-) -> wire.Observed:
+) -> wire_table.Observed:
     """The state of a table. With `after` it waits up to `wait` seconds for a newer version."""
     table = await _newer(hall, table_id, after, wait)
     viewer = _viewer(table, person, seat)
@@ -236,11 +236,11 @@ async def _changes(table: Table, after: int) -> None:
 
 async def _state(  # noqa: PLR0913 - see get_table
     showing: Showing, viewer: int, person: str, lang: str, *, parts: bool, observe: bool
-) -> wire.Observed:
+) -> wire_table.Observed:
     moment = showing.moment(viewer, person)
     state = await showing.state(moment, person, Reader(lang), pictures=parts)
     more = {"observation": moment.game.observe(moment.view)} if observe else {}
-    return cast("wire.Observed", {**state, **more})
+    return cast("wire_table.Observed", {**state, **more})
 
 
 @router.get("/tables/{table_id}/at/{ply}")
@@ -252,7 +252,7 @@ async def get_moment(  # noqa: PLR0913, PLR0917 - see get_table
     table_id: TableId,
     ply: Ply,
     seat: SeatAsked = None,
-) -> wire.Earlier:
+) -> wire_table.Earlier:
     """The table after so many actions, as my seat or a spectator could see it then."""
     table = await hall.table(table_id)
     viewer = _viewer(table, person, seat)
@@ -264,7 +264,7 @@ async def get_moment(  # noqa: PLR0913, PLR0917 - see get_table
 @router.post("/tables/{table_id}/moves")
 async def post_move(
     hall: TheHall, person: Caller, table_id: TableId, wish: messages.MoveWish
-) -> wire.Moved:
+) -> wire_answers.Moved:
     """Play an action, or several as one step. The same `id` is done once, however often sent."""
     table = await hall.table(table_id)
     act = partial(play.act, hall, table, seat=wish.seat, what=wish.what)
@@ -274,7 +274,7 @@ async def post_move(
 @router.post("/tables/{table_id}/undo")
 async def post_undo(
     hall: TheHall, person: Caller, table_id: TableId, wish: messages.UndoWish
-) -> wire.Moved:
+) -> wire_answers.Moved:
     """Take back the last step of a seat, or its whole turn."""
     table = await hall.table(table_id)
     undo = partial(play.undo, hall, table, seat=wish.seat, whole=wish.whole)
@@ -283,7 +283,7 @@ async def post_undo(
 
 async def _moved(
     person: Person, wish: messages.StepWish, change: Callable[..., Awaitable[None]]
-) -> wire.Moved:
+) -> wire_answers.Moved:
     """Ask for a change of a table; return where the table stands after it."""
     done: list[Done] = []
     await change(asked=Asked(person, wish.id, wish.version, done.append))
@@ -313,7 +313,7 @@ async def get_rules(speaking: Speaking, game: GameName) -> wire_lobby.Rules:
 # What they share
 
 
-def _created(table: Table, person: Person) -> wire.Created:
+def _created(table: Table, person: Person) -> wire_answers.Created:
     return {"table": table.id, "url": table_url(table.id), "seats": table.seats_of(person.id)}
 
 

@@ -1,7 +1,7 @@
 """What a link to a seat leads to: who invites to which game, and who sits there."""
 
 from digsite.server.http.lobby import card
-from digsite.server.protocol import wire
+from digsite.server.protocol import wire_seats
 from digsite.server.showing.details import level_name, table_url
 from digsite.server.showing.gallery import Gallery
 from digsite.server.showing.voices import Voice
@@ -13,7 +13,7 @@ from digsite.server.table.table import Table
 
 async def seat_offer(
     hall: Hall, gallery: Gallery, person: Person, lang: str, key: str
-) -> wire.SeatOffer:
+) -> wire_seats.SeatOffer:
     """Return what a link to a seat leads to."""
     table, n = await hosting.find_seat(hall, key)
     seat, game = table.seats[n], card(table.game.NAME, lang)
@@ -37,13 +37,13 @@ async def seat_offer(
     }
 
 
-async def host_name(hall: Hall, table: Table, players: list[wire.Neighbour]) -> str:
+async def host_name(hall: Hall, table: Table, players: list[wire_seats.Neighbour]) -> str:
     """Return the name of whoever made a table; without one, that of his seat."""
     host = await hall.people.get(table.setup.host)
     return host.name or next(players[n]["name"] for n in table.seats_of(host.id))
 
 
-def neighbours(table: Table, speaking: Voice) -> list[wire.Neighbour]:
+def neighbours(table: Table, speaking: Voice) -> list[wire_seats.Neighbour]:
     """Return who sits at a table, seat by seat."""
     return [
         {

@@ -17,7 +17,7 @@ from digsite.scene import FACES, font
 from digsite.server.http.identity import TheGallery, TheHall, address_of
 from digsite.server.http.invitation import neighbours, seat_offer
 from digsite.server.http.preview_card import SIZE, PreviewCard, Sitting, preview_svg, short
-from digsite.server.protocol import wire
+from digsite.server.protocol import wire_seats, wire_table
 from digsite.server.protocol.limits import Buckets, Limits
 from digsite.server.protocol.refusals import Refusal
 from digsite.server.showing.details import ending
@@ -133,7 +133,7 @@ async def _answer(previews: Previews, card: PreviewCard, request: Request) -> Re
 # What the cards say
 
 
-def invitation_card(offer: wire.SeatOffer, lang: str) -> PreviewCard:
+def invitation_card(offer: wire_seats.SeatOffer, lang: str) -> PreviewCard:
     """Return the card of an invitation."""
     speaking = voice(lang, offer["game"])
     return PreviewCard(
@@ -168,7 +168,7 @@ def table_card(table: Table, speaking: Voice) -> PreviewCard:
     )
 
 
-def winners(speaking: Voice, placings: list[wire.Placing], names: list[str]) -> str:
+def winners(speaking: Voice, placings: list[wire_table.Placing], names: list[str]) -> str:
     """Return who has won, in words."""
     first = [names[each["seat"]] for each in placings if each["place"] == 1]
     key = "web-wins" if len(first) == 1 else "web-shared-win"
@@ -185,7 +185,7 @@ def _foot(speaking: Voice, minutes: int, difficulty: int) -> str:
 # What pages say of themselves
 
 
-def invitation_link(offer: wire.SeatOffer, key: str, lang: str) -> Introduction:
+def invitation_link(offer: wire_seats.SeatOffer, key: str, lang: str) -> Introduction:
     """Return what a page with a seat says of itself."""
     card = invitation_card(offer, lang)
     about = f"{card.foot}. {offer['pitch']}"

@@ -5,10 +5,10 @@ from itertools import groupby
 
 import segno
 
-from digsite.server.protocol import wire
+from digsite.server.protocol import wire_seats
 
 
-def own_key(link: wire.Link, at: str) -> wire.OwnKey:
+def own_key(link: wire_seats.Link, at: str) -> wire_seats.OwnKey:
     """Return a link to a seat as a QR code; `at` is where the other device finds the server."""
     code = segno.make_qr(f"{at}{link['url']}", error="m")
     return {

@@ -13,7 +13,7 @@ from digsite.core.scenery import Screen
 from digsite.core.seats import NOBODY
 from digsite.server.live import errands
 from digsite.server.live.outbox import Closed, Outbox
-from digsite.server.protocol import wire
+from digsite.server.protocol import wire_answers, wire_table
 from digsite.server.protocol.limits import Buckets
 from digsite.server.protocol.messages import Address, message
 from digsite.server.protocol.refusals import Refusal
@@ -78,7 +78,7 @@ class Connection:
         """Send who is here."""
         moment, voice = self.showing.now(self.viewer), self.showing.voice(self.lang)
         here = players(self.table, voice, moment.scores, moment.actor, self.person)
-        now: wire.PlayersNow = {"type": "players", "players": here}
+        now: wire_table.PlayersNow = {"type": "players", "players": here}
         self._outbox.send(now)
 
     def words_changed(self) -> None:
@@ -91,7 +91,7 @@ class Connection:
 
     def said(self, lines: Sequence[ChatLine]) -> None:
         """Send what was said."""
-        talk: wire.Talk = {"type": "chat", "entries": chat_entries(lines)}
+        talk: wire_table.Talk = {"type": "chat", "entries": chat_entries(lines)}
         self._outbox.send(talk)
 
     def leave(self) -> None:
@@ -106,13 +106,13 @@ class Connection:
 
     def answer(self, key: str, **what: object) -> None:
         """Tell the client that its message was done, and what came of it."""
-        answered: wire.Answered = {"type": "answer", "re": key, "ok": True}
+        answered: wire_answers.Answered = {"type": "answer", "re": key, "ok": True}
         self._outbox.send({**answered, **what})
 
     def refuse(self, key: str | None, refusal: Refusal) -> None:
         """Tell the client that its message was not done, and why."""
         say = self.showing.voice(self.lang).say(refusal.words)
-        not_done: wire.NotDone = {
+        not_done: wire_answers.NotDone = {
             "type": "answer",
             "re": key,
             "ok": False,

@@ -7,7 +7,7 @@ from digsite.core.lines import printable
 from digsite.core.phrase import phrase
 from digsite.core.seats import NOBODY
 from digsite.i18n import LANGUAGES
-from digsite.server.protocol import messages, wire
+from digsite.server.protocol import messages, wire_answers
 from digsite.server.protocol.refusals import Refusal
 from digsite.server.showing.details import candidates
 from digsite.server.store.saved import Done
@@ -49,7 +49,7 @@ async def run(connection: "Connection", message: messages.Message) -> None:
 
 def _asked(connection: "Connection", key: str, version: int = 0) -> Asked:
     def reply(done: Done) -> None:
-        moved: wire.Moved = {"version": done.version, "ply": done.ply}
+        moved: wire_answers.Moved = {"version": done.version, "ply": done.ply}
         connection.answer(key, **moved)
 
     return Asked(connection.who, key, version, reply)
@@ -121,13 +121,13 @@ async def _look_back(connection: "Connection", message: messages.At | messages.C
     showing, viewer = connection.showing, connection.viewer
     if isinstance(message, messages.Chart):
         points = await asyncio.to_thread(showing.chart, viewer)
-        scores: wire.Scores = {"points": points, "last": connection.table.ply}
+        scores: wire_answers.Scores = {"points": points, "last": connection.table.ply}
         connection.answer(message.id, **scores)
         return
     if message.ply > connection.table.ply:
         raise Refusal("not-found")
     view = showing.at(message.ply, viewer, connection.person, connection.reader)
-    seen: wire.Seen = {"view": view}
+    seen: wire_answers.Seen = {"view": view}
     connection.answer(message.id, **seen)
 
 
@@ -154,7 +154,7 @@ async def _think(connection: "Connection", message: messages.Hint) -> None:
     try:
         found = await connection.hall.workshop.explain(table.game, view, table.dice())
         voice = showing.voice(lang)
-        advice: wire.Advice = {
+        advice: wire_answers.Advice = {
             "candidates": candidates(table.game, voice, view, found),
             "by": voice.key(ADVISER),
             "tip": voice.tip(message.version),

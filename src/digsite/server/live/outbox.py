@@ -9,7 +9,7 @@ from typing import Any, Final
 from starlette.websockets import WebSocket
 
 from digsite.core.gathering import Picks
-from digsite.server.protocol import wire
+from digsite.server.protocol import wire_answers, wire_table, wire_view
 from digsite.server.showing.log import without_happenings
 from digsite.server.showing.moment import Moment
 from digsite.server.showing.reader import Reader
@@ -44,8 +44,8 @@ class Outbox:
         self._waiting: deque[Coroutine[Any, Any, Sent]] = deque()  # what is painted, and then sent
         self._something = asyncio.Event()
         self._resumed = 0  # the ply at which it came back
-        self._entries: list[wire.LogEntry] = []  # of the log, that the client has
-        self._pictures: dict[str, wire.Picture] = {}  # that the client has
+        self._entries: list[wire_table.LogEntry] = []  # of the log, that the client has
+        self._pictures: dict[str, wire_view.Picture] = {}  # that the client has
         self._code: int | None = None
 
     def resume(self, seen: int) -> None:
@@ -115,15 +115,15 @@ class Outbox:
         since = _in_common(known, self._entries)
         parts, news = self._changed(state["parts"]), self._news(state["news"])
         old = 0 if known else news  # who has just come is shown nothing that is no news to him
-        log: wire.LogSlice = {"from": since, "entries": _shown(self._entries[since:], old)}
+        log: wire_table.LogSlice = {"from": since, "entries": _shown(self._entries[since:], old)}
         return {**state, "parts": parts, "log": log, "news": news}
 
     async def _gathered(self, key: str, moment: Moment, picks: Picks) -> Sent:
         gathered = await self._showing.gathered(moment, picks, self.reader)
-        answered: wire.Answered = {"type": "answer", "re": key, "ok": True}
+        answered: wire_answers.Answered = {"type": "answer", "re": key, "ok": True}
         return {**answered, **gathered, "parts": self._changed(gathered["parts"])}
 
-    def _changed(self, parts: Sequence[wire.Picture]) -> list[wire.Picture]:
+    def _changed(self, parts: Sequence[wire_view.Picture]) -> list[wire_view.Picture]:
         """Leave out the pictures that the client has, and remember that it has all of these."""
         before, self._pictures = self._pictures, {part["name"]: part for part in parts}
         return [_news_of(part, before.get(part["name"])) for part in parts]
@@ -135,18 +135,18 @@ class Outbox:
         return since if self._seen is None else min(since, self._seen)
 
 
-def _in_common(known: Sequence[wire.LogEntry], entries: Sequence[wire.LogEntry]) -> int:
+def _in_common(known: Sequence[wire_table.LogEntry], entries: Sequence[wire_table.LogEntry]) -> int:
     """Return how many entries of the log the client has already."""
     both = enumerate(zip(known, entries, strict=False))
     return next((n for n, (old, new) in both if old != new), min(len(known), len(entries)))
 
 
-def _shown(entries: Sequence[wire.LogEntry], old: int) -> list[wire.LogEntry]:
+def _shown(entries: Sequence[wire_table.LogEntry], old: int) -> list[wire_table.LogEntry]:
     """Leave out what happened before a ply: only its words are read."""
     return [each if each["ply"] >= old else without_happenings(each) for each in entries]
 
 
-def _news_of(part: wire.Picture, known: wire.Picture | None) -> wire.Picture:
+def _news_of(part: wire_view.Picture, known: wire_view.Picture | None) -> wire_view.Picture:
     """Leave out a picture that the client has."""
     if known is None or known["svg"] != part["svg"]:
         return part

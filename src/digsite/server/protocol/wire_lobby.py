@@ -5,7 +5,7 @@ from typing import Literal
 from typing_extensions import TypedDict
 
 from digsite.server.protocol.messages import Pace
-from digsite.server.protocol.wire import Me, Sitter
+from digsite.server.protocol.wire_seats import Me, Sitter
 
 
 class Chapter(TypedDict):

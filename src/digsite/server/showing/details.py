@@ -8,7 +8,7 @@ from typing import Any
 from digsite.bots import LEVELS, Considered
 from digsite.core.bygone import Bygone
 from digsite.core.game import Game
-from digsite.server.protocol import wire
+from digsite.server.protocol import wire_answers, wire_table
 from digsite.server.showing.voices import Voice
 from digsite.server.store.saved import ChatLine
 from digsite.server.table.table import Table
@@ -29,7 +29,7 @@ def table_url(table: str) -> str:
     return f"/t/{table}"
 
 
-def hello(table: Table, voice: Voice, person: str, patience: float | None) -> wire.Hello:
+def hello(table: Table, voice: Voice, person: str, patience: float | None) -> wire_table.Hello:
     """Return what a client hears first."""
     setup = table.setup
     return {
@@ -60,7 +60,7 @@ def level_name(voice: Voice, level: str) -> str:
 
 def players(
     table: Table, voice: Voice, scores: Sequence[int | None], actor: int, person: str
-) -> list[wire.Player]:
+) -> list[wire_table.Player]:
     """Return everybody at the table, as a person is told; the actor is whose turn it is."""
     return [
         {
@@ -86,7 +86,7 @@ def _iso_or_none(seconds: float | None) -> str | None:
     return None if seconds is None else iso(seconds)
 
 
-def ending(table: Table, voice: Voice) -> wire.Over:
+def ending(table: Table, voice: Voice) -> wire_table.Over:
     """Return how a game ended: places, points and the seed; what is not known is left out."""
     match, bygone = table.match, isinstance(table.game, Bygone)
     header = match.record.header
@@ -109,7 +109,7 @@ def ending(table: Table, voice: Voice) -> wire.Over:
     }
 
 
-def _placings(table: Table, voice: Voice) -> list[wire.Placing]:
+def _placings(table: Table, voice: Voice) -> list[wire_table.Placing]:
     """Return who came where, the winner first."""
     places, scores = table.match.places, table.match.scores
     return [
@@ -123,7 +123,7 @@ def _placings(table: Table, voice: Voice) -> list[wire.Placing]:
     ]
 
 
-def chat_entries(lines: Sequence[ChatLine]) -> list[wire.ChatEntry]:
+def chat_entries(lines: Sequence[ChatLine]) -> list[wire_table.ChatEntry]:
     """Return lines of the chat as they are sent."""
     return [
         {
@@ -142,7 +142,7 @@ def candidates(
     voice: Voice,
     view: Any,  # noqa: ANN401 - a view
     found: Sequence[Considered],
-) -> list[wire.Candidate]:
+) -> list[wire_answers.Candidate]:
     """Return what a strong bot considered, the best first."""
     return [
         {

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from digsite.core.happenings import Happening, Notice
 from digsite.core.phrase import phrase
 from digsite.play.chronicle import Told
-from digsite.server.protocol import wire
+from digsite.server.protocol import wire_table
 from digsite.server.showing.details import seat_or_none
 from digsite.server.showing.voices import Voice
 
@@ -16,9 +16,9 @@ class Log:
     def __init__(self, colours: Sequence[str], voice: Voice) -> None:
         self._colours = colours
         self._voice = voice
-        self._known: list[tuple[Told, wire.LogEntry]] = []
+        self._known: list[tuple[Told, wire_table.LogEntry]] = []
 
-    def entries(self, told: Sequence[Told]) -> list[wire.LogEntry]:
+    def entries(self, told: Sequence[Told]) -> list[wire_table.LogEntry]:
         """Return an entry for each ply of what the viewer was told."""
         known = self._known
         same = min(len(known), len(told))
@@ -29,7 +29,7 @@ class Log:
             known.append((each, self._entry(each, ply)))
         return [entry for _, entry in known]
 
-    def _entry(self, told: Told, ply: int) -> wire.LogEntry:
+    def _entry(self, told: Told, ply: int) -> wire_table.LogEntry:
         """Put an action into words.
 
         A text such as "then on c4" goes on with the sentence before it. It names the seat, if the
@@ -40,7 +40,7 @@ class Log:
         if goes_on and seat is not None and seat != self._last_seat():
             who = phrase(f"seat-{self._colours[seat]}")
             text, goes_on = self._voice.key("goes-on", who=who, what=text), False
-        entry: wire.LogEntry = {
+        entry: wire_table.LogEntry = {
             "ply": ply,
             "seat": seat,
             "text": text,
@@ -51,7 +51,7 @@ class Log:
             entry["happened"] = [self._happening(each) for each in told.happened]
         return entry
 
-    def _happening(self, happening: Happening) -> wire.Happening:
+    def _happening(self, happening: Happening) -> wire_table.Happening:
         seat, notice = happening.seat, happening.notice
         return {
             "kind": happening.kind,
@@ -62,7 +62,7 @@ class Log:
             "notice": self._notice(notice) if notice else None,
         }
 
-    def _notice(self, notice: Notice) -> wire.Notice:
+    def _notice(self, notice: Notice) -> wire_table.Notice:
         return {
             "text": self._voice.say(notice.words),
             "more": self._voice.say(notice.more),
@@ -75,7 +75,7 @@ class Log:
         return next((entry["seat"] for _, entry in reversed(self._known) if entry["text"]), None)
 
 
-def without_happenings(entry: wire.LogEntry) -> wire.LogEntry:
+def without_happenings(entry: wire_table.LogEntry) -> wire_table.LogEntry:
     """Return an entry as somebody needs it who only reads it."""
     bare = entry.copy()
     bare.pop("happened", None)

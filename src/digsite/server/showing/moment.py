@@ -11,7 +11,7 @@ from digsite.core.gathering import Picks
 from digsite.core.seats import NOBODY
 from digsite.play.chronicle import Told
 from digsite.play.known import known_scores
-from digsite.server.protocol import wire
+from digsite.server.protocol import wire_view
 from digsite.server.showing.reader import Reader
 from digsite.server.table.table import Table
 
@@ -32,7 +32,9 @@ class Moment:
     told: Sequence[Told]
     news: int  # the first ply that is news to the viewer
     undo_steps: int  # how many steps the viewer can take back
-    paintings: dict[tuple[Reader, Picks], asyncio.Task[wire.Painted]] = field(default_factory=dict)
+    paintings: dict[tuple[Reader, Picks], asyncio.Task[wire_view.Painted]] = field(
+        default_factory=dict
+    )
     secrets: bool = False  # whether the viewer sees more than a spectator, if that was asked
 
     @property

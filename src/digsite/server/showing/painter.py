@@ -11,11 +11,11 @@ from digsite.core.scenery import Part, Scene, Tally
 from digsite.core.seats import NOBODY
 from digsite.play.choices import Choice, Group, by_kind, offered
 from digsite.scene import part_svg
-from digsite.server.protocol import wire
+from digsite.server.protocol import wire_view
 from digsite.server.showing.reader import Reader
 from digsite.server.showing.voices import Voice
 
-Drawn = dict[str, tuple[Part, wire.Picture]]  # by the name of the part
+Drawn = dict[str, tuple[Part, wire_view.Picture]]  # by the name of the part
 
 
 class Painter:
@@ -37,7 +37,7 @@ class Painter:
             self._voices[lang] = Voice(lang, self.game.NAME, dict(self.names))
         return self._voices[lang]
 
-    def painted(self, view: Any, reader: Reader, picks: Picks = ()) -> wire.Painted:  # noqa: ANN401
+    def painted(self, view: Any, reader: Reader, picks: Picks = ()) -> wire_view.Painted:  # noqa: ANN401
         """Return a view in words and pictures, with these things picked."""
         gathering = self.game.gather(view, picks) if view.legal else None
         scene = self.game.draw(view, gathering, reader.screen)
@@ -46,11 +46,11 @@ class Painter:
         drawn = self._drawn[key] = _drawn(scene, self.voice(reader.lang), self._drawn.get(key, {}))
         return {**words, "parts": _pictures(drawn)}
 
-    def worded(self, view: Any, lang: str) -> wire.Painted:  # noqa: ANN401 - a view
+    def worded(self, view: Any, lang: str) -> wire_view.Painted:  # noqa: ANN401 - a view
         """Return a view in words, without pictures and without what could be picked in them."""
         return self._worded(view, self.game.draw(view), None, lang)
 
-    def unlit(self, view: Any, reader: Reader) -> wire.Painted:  # noqa: ANN401 - a view
+    def unlit(self, view: Any, reader: Reader) -> wire_view.Painted:  # noqa: ANN401 - a view
         """Return a view of an earlier ply in words and pictures: nothing can be done there."""
         past = replace(view, legal=())
         scene, voice = self.game.draw(past, None, reader.screen), self.voice(reader.lang)
@@ -69,7 +69,7 @@ class Painter:
         scene: Scene,
         gathering: Gathering | None,
         lang: str,
-    ) -> wire.Painted:
+    ) -> wire_view.Painted:
         voice = self.voice(lang)
         choices = offered(self.game, view, voice.say)
         return {
@@ -81,7 +81,7 @@ class Painter:
             "parts": [],
         }
 
-    def _prompt(self, view: Any, lang: str) -> wire.Prompt:  # noqa: ANN401 - a view
+    def _prompt(self, view: Any, lang: str) -> wire_view.Prompt:  # noqa: ANN401 - a view
         """Say whose turn it is and what is asked; a second line if the game's words have one."""
         voice = self.voice(lang)
         if view.actor == NOBODY:
@@ -95,7 +95,7 @@ class Painter:
         return {"who": who, "text": text, "more": more}
 
 
-def _headline(scene: Scene, voice: Voice) -> wire.Headline:
+def _headline(scene: Scene, voice: Voice) -> wire_view.Headline:
     """Return what is said of a scene: where the turn stands, how one wins, who has what."""
     return {
         "title": voice.say(scene.title),
@@ -105,7 +105,7 @@ def _headline(scene: Scene, voice: Voice) -> wire.Headline:
     }
 
 
-def _tally(tally: Tally, voice: Voice) -> wire.Tally:
+def _tally(tally: Tally, voice: Voice) -> wire_view.Tally:
     name, value = voice.say(tally.name), voice.say(tally.value)
     return {"name": name, "value": value, "symbol": tally.symbol}
 
@@ -123,7 +123,7 @@ def _drawn(scene: Scene, voice: Voice, last: Drawn) -> Drawn:
     }
 
 
-def _picture(part: Part, voice: Voice) -> wire.Picture:
+def _picture(part: Part, voice: Voice) -> wire_view.Picture:
     return {
         "name": part.name,
         "slot": part.slot,
@@ -135,14 +135,14 @@ def _picture(part: Part, voice: Voice) -> wire.Picture:
     }
 
 
-def _pictures(drawn: Drawn) -> list[wire.Picture]:
+def _pictures(drawn: Drawn) -> list[wire_view.Picture]:
     return [picture for _, picture in drawn.values()]
 
 
 # Actions
 
 
-def _actions(choices: Sequence[Choice]) -> list[wire.Action]:
+def _actions(choices: Sequence[Choice]) -> list[wire_view.Action]:
     return [
         {
             "action": choice.action,
@@ -154,7 +154,7 @@ def _actions(choices: Sequence[Choice]) -> list[wire.Action]:
     ]
 
 
-def _groups(choices: Sequence[Choice]) -> list[wire.Group]:
+def _groups(choices: Sequence[Choice]) -> list[wire_view.Group]:
     return [
         {
             "group": kind,
@@ -168,7 +168,7 @@ def _groups(choices: Sequence[Choice]) -> list[wire.Group]:
 # Gatherings
 
 
-def _gathering(gathering: Gathering, voice: Voice) -> wire.Gathering:
+def _gathering(gathering: Gathering, voice: Voice) -> wire_view.Gathering:
     return {
         "picks": [*gathering.picks],
         "clicks": {thing: _click(click) for thing, click in gathering.clicks.items()},
@@ -182,14 +182,14 @@ def _gathering(gathering: Gathering, voice: Voice) -> wire.Gathering:
     }
 
 
-def _click(click: Click) -> wire.Click:
-    found: wire.Click = {"picks": [*click.picks]}
+def _click(click: Click) -> wire_view.Click:
+    found: wire_view.Click = {"picks": [*click.picks]}
     if click.actions:
         found["actions"] = [*click.actions]
     return found
 
 
-def _button(button: Button, voice: Voice) -> wire.GatheringButton:
+def _button(button: Button, voice: Voice) -> wire_view.GatheringButton:
     return {
         "id": button.id,
         "label": voice.say(button.words),

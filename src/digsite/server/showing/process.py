@@ -18,7 +18,7 @@ from typing import Any, BinaryIO, Final, cast
 
 from digsite.core.gathering import Picks
 from digsite.games import load, names
-from digsite.server.protocol import wire
+from digsite.server.protocol import wire_view
 from digsite.server.showing.painter import Painter
 from digsite.server.showing.reader import Reader
 
@@ -44,7 +44,7 @@ class Process:
     def __init__(self) -> None:
         self._requests: StreamWriter | None = None  # None while there is no process
         self._starting = asyncio.Lock()
-        self._waiting: deque[asyncio.Future[wire.Painted]] = deque()
+        self._waiting: deque[asyncio.Future[wire_view.Painted]] = deque()
         self._receiving: set[asyncio.Task[None]] = set()
         self._not_before = 0.0  # when another process may start
 
@@ -54,7 +54,7 @@ class Process:
         view: Any,  # noqa: ANN401 - a view
         reader: Reader,
         picks: Picks = (),
-    ) -> wire.Painted:
+    ) -> wire_view.Painted:
         """Return a view in words and pictures, as this painter would paint it; Lost if not."""
         game = painter.game
         request: Request = (
@@ -63,7 +63,7 @@ class Process:
         )
         async with self._starting:
             requests = self._requests or await self._start()
-        future: asyncio.Future[wire.Painted] = asyncio.get_running_loop().create_future()
+        future: asyncio.Future[wire_view.Painted] = asyncio.get_running_loop().create_future()
         self._waiting.append(future)
         requests.write(message(request))
         return await future

@@ -9,7 +9,7 @@ from digsite.core.gathering import Picks
 from digsite.core.scenery import Words
 from digsite.core.seats import NOBODY
 from digsite.play.known import has_secrets, known_scores
-from digsite.server.protocol import wire
+from digsite.server.protocol import wire_answers, wire_table, wire_view
 from digsite.server.showing.details import ending, players, seat_or_none
 from digsite.server.showing.log import Log, without_happenings
 from digsite.server.showing.moment import Moment, moment_of
@@ -41,7 +41,7 @@ class Showing:
         self._painter = Painter(table.id, table.game, table.names())
         self._logs: dict[tuple[int, str], Log] = {}  # by viewer and language
         # by viewer and reader: a view with its picks, and its painting
-        self._ahead: dict[tuple[int, Reader], tuple[Any, asyncio.Task[wire.Painted]]] = {}
+        self._ahead: dict[tuple[int, Reader], tuple[Any, asyncio.Task[wire_view.Painted]]] = {}
 
     @property
     def painter(self) -> Painter:
@@ -111,14 +111,16 @@ class Showing:
             painting = asyncio.create_task(self._studio.painted(painter, wanted[0], reader, picks))
             self._ahead[key] = (wanted, painting)
 
-    async def painted(self, moment: Moment, reader: Reader, picks: Picks) -> wire.Painted:
+    async def painted(self, moment: Moment, reader: Reader, picks: Picks) -> wire_view.Painted:
         """Return a moment in words and pictures; whoever else wants the same waits for it."""
         key = (reader, picks)
         if key not in moment.paintings:
             moment.paintings[key] = self._painting(moment, reader, picks)
         return await asyncio.shield(moment.paintings[key])
 
-    def _painting(self, moment: Moment, reader: Reader, picks: Picks) -> asyncio.Task[wire.Painted]:
+    def _painting(
+        self, moment: Moment, reader: Reader, picks: Picks
+    ) -> asyncio.Task[wire_view.Painted]:
         """Return the painting that was begun ahead, if it is of this moment, or a new one."""
         painter = self.painter
         wanted, painting = self._ahead.pop((moment.viewer, reader), (None, None))
@@ -126,7 +128,7 @@ class Showing:
             return painting
         return asyncio.create_task(self._studio.painted(painter, moment.view, reader, picks))
 
-    async def gathered(self, moment: Moment, picks: Picks, reader: Reader) -> wire.Gathered:
+    async def gathered(self, moment: Moment, picks: Picks, reader: Reader) -> wire_answers.Gathered:
         """Return what picks mean at a moment, and every part with its picture."""
         painted = await self._studio.painted(self.painter, moment.view, reader, picks)
         return {
@@ -145,7 +147,7 @@ class Showing:
         picks: Picks = (),
         *,
         pictures: bool = True,
-    ) -> wire.TableState:
+    ) -> wire_table.TableState:
         """Return the whole state for one person, every part with its picture, or no part."""
         if pictures:
             painted = await self.painted(moment, reader, picks)
@@ -181,23 +183,23 @@ class Showing:
             "secrets": moment.secrets,
         }
 
-    def _with_standin(self, painted: wire.Painted, seat: int, lang: str) -> wire.Painted:
+    def _with_standin(self, painted: wire_view.Painted, seat: int, lang: str) -> wire_view.Painted:
         """While a bot plays for somebody, nothing is asked of him."""
         voice = self.voice(lang)
         who = voice.key("waiting-for", who=self.table.seat_words(seat))
-        prompt: wire.Prompt = {"who": who, "text": voice.key("standin-for-you"), "more": ""}
+        prompt: wire_view.Prompt = {"who": who, "text": voice.key("standin-for-you"), "more": ""}
         return {**painted, "prompt": prompt, "actions": [], "groups": [], "gathering": None}
 
     def _for_screen(
-        self, prompt: wire.Prompt, turn: WhoseTurn, viewer: int, mine: Sequence[int], lang: str
-    ) -> wire.Prompt:
+        self, prompt: wire_view.Prompt, turn: WhoseTurn, viewer: int, mine: Sequence[int], lang: str
+    ) -> wire_view.Prompt:
         """Where several people share a screen, say whose turn it is instead of "your turn"."""
         if turn != "you" or len(mine) <= 1:
             return prompt
         who = self.voice(lang).key("turn-of", who=self.table.seat_words(viewer))
         return {**prompt, "who": who}
 
-    def _log(self, moment: Moment, lang: str, *, pictures: bool) -> list[wire.LogEntry]:
+    def _log(self, moment: Moment, lang: str, *, pictures: bool) -> list[wire_table.LogEntry]:
         """Return the log; who has no pictures is not shown what happened in them."""
         key, voice = (moment.viewer, lang), self.voice(lang)
         if key not in self._logs:
@@ -207,7 +209,7 @@ class Showing:
 
     # Earlier plies
 
-    def at(self, ply: int, viewer: int, person: str, reader: Reader) -> wire.Earlier:
+    def at(self, ply: int, viewer: int, person: str, reader: Reader) -> wire_table.Earlier:
         """Return the table after so many actions, as the viewer could see it then."""
         table = self.table
         view = table.chronicle.view_at(ply, viewer)

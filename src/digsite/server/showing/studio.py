@@ -7,7 +7,7 @@ from zlib import crc32
 
 from digsite.core.bygone import Bygone
 from digsite.core.gathering import Picks
-from digsite.server.protocol import wire
+from digsite.server.protocol import wire_view
 from digsite.server.showing.painter import Painter
 from digsite.server.showing.process import Lost, Process
 from digsite.server.showing.reader import Reader
@@ -31,7 +31,7 @@ class Studio:
         view: Any,  # noqa: ANN401 - a view
         reader: Reader,
         picks: Picks = (),
-    ) -> wire.Painted:
+    ) -> wire_view.Painted:
         """Return a view in words and pictures; if its process is lost, the server paints.
 
         So it does where no process has the rules.
@@ -48,7 +48,7 @@ class Studio:
         view: Any,  # noqa: ANN401 - a view
         reader: Reader,
         picks: Picks,
-    ) -> wire.Painted:
+    ) -> wire_view.Painted:
         """Paint one view at a time, and let whatever can be answered go first.
 
         An answer needs several turns of the event loop: without the pause it would wait for another

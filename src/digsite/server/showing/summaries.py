@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 from digsite.core.phrase import phrase
 from digsite.games import load, names
-from digsite.server.protocol import wire, wire_lobby
+from digsite.server.protocol import wire_lobby, wire_seats
 from digsite.server.showing.details import iso, table_url
 from digsite.server.showing.gallery import Gallery
 from digsite.server.showing.voices import Voice, voice
@@ -77,7 +77,7 @@ def _is_here(row: TableRow) -> bool:
     return True
 
 
-def _players(row: TableRow, sitting: list[SeatRow], speaking: Voice) -> list[wire.Sitter]:
+def _players(row: TableRow, sitting: list[SeatRow], speaking: Voice) -> list[wire_seats.Sitter]:
     colours = load(row.game).COLOURS if row.game in names() else ()
     return [
         {
@@ -103,7 +103,11 @@ def _state(row: TableRow, sitting: list[SeatRow], mine: list[int]) -> SummarySta
 
 
 def _say(
-    speaking: Voice, row: TableRow, state: SummaryState, mine: list[int], players: list[wire.Sitter]
+    speaking: Voice,
+    row: TableRow,
+    state: SummaryState,
+    mine: list[int],
+    players: list[wire_seats.Sitter],
 ) -> str:
     """Say in a few words how the table stands for whoever reads the list."""
     if state == "over" and row.result is None:
