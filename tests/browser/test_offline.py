@@ -4,9 +4,13 @@ from digsite.i18n import LANGUAGES
 from tests.browser.visitor import Visitor, against_bots
 from tests.helpers import SAMPLE
 
-READY = "() => navigator.serviceWorker.ready.then((found) => Boolean(found.active))"
-HELD = "async () => Boolean(await caches.match('/offline'))"
-IN_LANGUAGE = "async (lang) => (await caches.match('/offline'))?.url.endsWith(lang)"
+# Resolves when the page without a network is kept in a language, and who shows it is at work.
+KEPT_IN = """async (lang) => {
+  await navigator.serviceWorker.ready;
+  while (!(await caches.match("/offline"))?.url.endsWith(lang)) {
+    await new Promise((next) => setTimeout(next, 20));
+  }
+}"""
 KEPT = """async () => {
   const open = async (name) => (await caches.open(name)).keys();
   const caught = await Promise.all((await caches.keys()).map(open));
@@ -16,8 +20,7 @@ KEPT = """async () => {
 
 def test_offline_one_is_told_so_and_that_games_are_safe(visitor: Visitor) -> None:
     visitor.goto("/")
-    visitor.page.wait_for_function(READY)
-    visitor.page.wait_for_function(HELD)
+    visitor.page.evaluate(KEPT_IN, "en")
     path = visitor.table(SAMPLE, against_bots(SAMPLE))
     visitor.goto("/")
     visitor.page.wait_for_selector(".game")
@@ -36,7 +39,7 @@ def test_offline_one_is_told_so_and_that_games_are_safe(visitor: Visitor) -> Non
 def test_the_page_without_a_network_is_kept_in_the_language_last_chosen(visitor: Visitor) -> None:
     for lang in ("fr", "sk"):
         visitor.goto(f"/?lang={lang}")
-        visitor.page.wait_for_function(IN_LANGUAGE, arg=lang)
+        visitor.page.evaluate(KEPT_IN, lang)
     visitor.context.set_offline(True)
     visitor.goto("/")
     assert visitor.page.get_attribute("html", "lang") == "sk"
