@@ -15,19 +15,19 @@ seat-chance = Hasard
 ## À qui de jouer
 
 your-turn = À vous de jouer
-turn-of = { $who } : à vous de jouer
+turn-of = { $who } : à vous de jouer
 waiting-for = En attente : { $who }
 game-over = La partie est terminée
 
-## Le journal : quelqu’un continue après que d’autres ont agi
+## Le journal : quelqu’un continue après que d’autres ont agi
 
-goes-on = { $who } … { $what }
+goes-on = { $who }… { $what }
 
 ## Une partie dont les règles ne sont plus là
 
 bygone = Cette partie a été jouée avec la version { $version } des règles, qui n’est plus ici. Vous pouvez la regarder et l’enregistrer, mais personne ne peut la continuer.
-bygone-title = Anciennes règles : version { $version }
-bygone-move = { $who } : { $what }
+bygone-title = Anciennes règles : version { $version }
+bygone-move = { $who } : { $what }
 
 ## Boutons
 
@@ -60,7 +60,7 @@ place = { $rank ->
 comma = { $first }, { $last }
 and = { $first } et { $last }
 
-## Pourquoi ce n'est pas permis
+## Pourquoi ce n’est pas permis
 
 illegal-over = La partie est terminée.
 illegal-not-your-turn = Ce n’est pas à vous de jouer.

@@ -1,4 +1,4 @@
-# La table sur le web : ce que disent les pages et le client, outre les mots des jeux.
+# La table sur le web : ce que disent les pages et le client, outre les mots des jeux.
 
 ## Toutes les pages
 
@@ -10,22 +10,22 @@ web-close = Fermer
 web-join = Rejoindre
 web-your-name = Votre nom
 web-saved = Enregistré
-web-error = Cela n’a pas marché
+web-error = Une erreur s’est produite
 web-noscript = Cette table a besoin de JavaScript : autorisez-le pour cette page.
-web-lost = La connexion est perdue. Nouvel essai …
-web-lost-waits = La connexion est perdue. Votre coup attend : il part dès que la connexion revient.
+web-lost = La connexion est perdue. Nouvel essai…
+web-lost-waits = La connexion est perdue. Votre coup attend : il part dès que la connexion revient.
 web-gone = Cette table n’existe plus.
 
 ## L’accueil
 
 web-home-title = Trois jeux de fouilles et de construction
-web-home-heading = Trois jeux de société du monde antique, à jouer ici, dans votre navigateur.
-web-home-about = Gratuit, sans compte, rien à installer. Jouez contre les robots ou envoyez un lien à vos amis.
+web-home-heading = Trois jeux de société sur le monde antique, à jouer ici, dans votre navigateur.
+web-home-about = Gratuit, sans compte, rien à installer. Jouez contre des robots ou envoyez un lien à vos amis.
 web-welcome-back = Vous revoilà
 web-good-first-game = Idéal pour débuter
 web-games = Jeux
 web-play-now = Jouer
-web-change = Changer
+web-change = Modifier
 web-invite-friends = Inviter des amis
 web-players-range = De { $least } à { $most } joueurs
 web-minutes = { $n } min
@@ -51,7 +51,7 @@ web-unofficial = Une édition non officielle. Textes et dessins sont les nôtres
 
 web-leave = Quitter la table
 web-leave-ask = Quitter cette table ?
-web-leave-about = Un robot continue à jouer pour vous. La table va parmi les tables « Mises de côté », sous votre liste : vous l’y reprenez, ou vous revenez par votre propre lien.
+web-leave-about = Un robot continue à jouer pour vous. La table passe dans « Mises de côté », sous votre liste : vous pourrez l’y reprendre, ou revenir par votre lien personnel.
 web-give-up = Abandonner
 web-give-up-ask = Abandonner cette partie ?
 web-give-up-about = Elle quitte votre liste et reste telle quelle. Vous la retrouvez parmi les tables « Mises de côté », sous votre liste, si vous voulez la continuer.
@@ -63,25 +63,25 @@ web-new-table = Nouvelle table
 web-game = Jeu
 web-seats = Places
 web-seat-of = Place { $n }
-web-name-of-seat = Nom à la place { $n }
+web-name-of-seat = Nom du joueur, place { $n }
 web-add-seat = Ajouter une place
 web-remove-seat = Enlever une place
-web-seat-me = Quelqu’un à cet écran
-web-seat-friend = Un ami, par un lien
+web-seat-me = Un joueur sur cet écran
+web-seat-friend = Un ami, via un lien
 
 ## Rythme
 
 web-pace = Rythme
-web-pace-live = En une soirée.
-web-pace-live-about = Si la table attend un absent depuis 3 minutes, un robot peut le remplacer.
+web-pace-live = D’une traite.
+web-pace-live-about = Après 3 minutes d’attente, un robot peut remplacer un joueur absent.
 web-pace-days = Sur plusieurs jours.
-web-pace-days-about = Si la table attend un absent depuis 3 jours, un robot peut le remplacer.
-web-pace-endless = Sans hâte.
+web-pace-days-about = Après 3 jours d’attente, un robot peut remplacer un joueur absent.
+web-pace-endless = Sans limite de temps.
 web-pace-endless-about = La table attend le temps qu’il faut ; aucun robot ne remplace personne.
 
 ## Qui peut venir à une nouvelle table
 
-web-who-may-come = Qui peut venir
+web-who-may-come = Accès
 web-private = Privée.
 web-private-about = Seules les personnes qui ont un lien la trouvent.
 web-public = Publique.
@@ -118,7 +118,7 @@ web-seat-is-taken = Quelqu’un a déjà pris cette place. { $host } a préparé
 web-menu = Menu
 web-this-table = Cette table
 web-parts = Parties de la table
-web-prompt = Ce qui est demandé
+web-prompt = Consigne
 web-actions = Actions
 web-as-list = En liste
 web-choose = Choisissez
@@ -136,43 +136,43 @@ web-watching = Vous regardez.
 web-seat-bot = Robot : { $level }
 web-bot-plays = un robot joue
 web-open-seat = place libre
-web-here = ici
-web-away = absent
+web-here = en ligne
+web-away = hors ligne
 web-absent = { $who } n’est pas là. La table attend.
 web-seat-open = Personne n’a encore pris cette place. La table attend.
 web-let-bot-play = Laisser jouer un robot
 web-come-back = Me revoilà
 web-invite = Inviter un ami
-web-invite-about = Chaque lien donne une place libre à qui l’ouvre en premier.
+web-invite-about = La première personne qui ouvre ce lien peut prendre la place.
 web-friend-sees = Ce que votre ami voit à côté du lien
-web-take-along = Ma place sur un autre appareil
-web-take-along-about = Pour vous seul. Qui a cette clé joue à votre place.
+web-take-along = Jouer ma place sur un autre appareil
+web-take-along-about = Pour vous seulement : toute personne qui a cette clé joue à votre place.
 web-show-key = Montrer ma clé
 web-hide-key = Cacher la clé
 web-scan-key = Scannez-la avec votre autre appareil. Elle se cache au bout de deux minutes.
-web-copy-key = Copier comme lien
-web-key-of = Clé de votre place : { $who }
+web-copy-key = La copier sous forme de lien
+web-key-of = Clé de votre place : { $who }
 web-only-here = Ces liens ne s’ouvrent que sur cet ordinateur.
-web-only-here-how = Comment laisser entrer d’autres personnes
-web-only-here-about = La personne qui gère ce serveur l’arrête et le relance avec : make play HOST=0.0.0.0
+web-only-here-how = Comment permettre à d’autres de jouer
+web-only-here-about = La personne qui gère ce serveur l’arrête et le relance avec : make play HOST=0.0.0.0
 web-link-for = Lien : { $who }
 web-copy = Copier
 web-copied = Copié
-web-played-with = On joue avec
+web-played-with = Options de la partie
 web-sound = Des sons discrets pour ce qui se passe à la table
-web-sound-offer = Voulez-vous entendre la prochaine partie ? Des sons discrets de bois, de papier, de pièces et de vent. Le menu de la table les coupe.
+web-sound-offer = Voulez-vous entendre la prochaine partie ? Des sons discrets de bois, de papier, de pièces et de vent. Le menu de la table les coupe.
 web-sound-yes = Activer le son
 web-sound-no = Non merci
-web-notify = Me prévenir quand c’est à moi
-web-keys = Touches
-web-keys-about = Les flèches mènent au prochain endroit éclairé, M et J au plateau et à la main. Espace prend ou repose ; Entrée aussi, mais sur ce qui est pris, elle presse le grand bouton. 1 à 9 pressent les petits boutons, Échap repose tout, U annule, Maj+U annule tout le tour, H demande un conseil, L donne la liste des actions. Virgule et point parcourent ce qui s’est passé depuis votre dernier tour.
+web-notify = Me prévenir quand c’est à moi de jouer
+web-keys = Raccourcis clavier
+web-keys-about = Flèches : emplacement suivant ; M et J : plateau et main. Espace : prendre ou reposer ; Entrée aussi, mais sur ce qui est déjà pris, elle active le grand bouton. 1 à 9 : petits boutons ; Échap : tout reposer ; U : annuler ; Maj+U : annuler tout le tour ; H : conseil ; L : liste des actions. Virgule et point : parcourir ce qui s’est passé depuis votre dernier tour.
 web-keys-zoom = Les touches + et - rapprochent et éloignent le plateau, 0 le montre en entier.
 web-curtain = { $who } : à vous
 web-curtain-who = Qui regarde ?
-web-curtain-about = Passez l’écran. Les autres regardent ailleurs.
+web-curtain-about = Passez l’écran. Que les autres ne regardent pas.
 web-curtain-open = Me voici : { $who }
 
-## Ce qui s'est passé entre-temps
+## Ce qui s’est passé entre-temps
 
 web-since = Depuis votre dernier tour
 web-step-back = Étape précédente
@@ -182,13 +182,13 @@ web-dismiss = Ranger
 
 ## Conseils et discussion
 
-web-thinking = Réflexion …
+web-thinking = Réflexion…
 web-hint-by = Conseil : { $who }
-web-hint-about = La barre montre combien il a pensé à un coup. Le nombre est la chance de gagner qu’il vous donne ainsi ; ± dit de combien le hasard et ce qui est caché peuvent la faire varier.
-web-hint-value = Chance de gagner qu’il vous donne : { $value }, à { $spread } près
+web-hint-about = La barre montre la part de réflexion que le robot a consacrée à ce coup. Le nombre indique vos chances de gagner selon lui ; ± donne l’incertitude due au hasard et à ce qui est caché.
+web-hint-value = Vos chances de gagner selon lui : { $value }, à { $spread } près
 web-play-it = Jouer
 web-chat = Discussion
-web-chat-say = Dire quelque chose
+web-chat-say = Écrire un message
 web-send = Envoyer
 
 ## Revoir la partie
@@ -197,14 +197,14 @@ web-replay = Revoir la partie
 web-move = Coup
 web-move-of = coup { $n } sur { $of }
 web-first = Au début
-web-back = Retour
-web-on = Suite
+web-back = Précédent
+web-on = Suivant
 web-play = Lecture
 web-pause = Pause
 web-now = Revenir au présent
-web-past = Retour en arrière
+web-past = Relecture
 web-beginning = La partie commence.
-web-setup = Mise en place : { $rows }
+web-setup = Mise en place : { $rows }
 
 ## La fin
 
@@ -214,14 +214,14 @@ web-wins = { $who } gagne.
 web-shared-win = Victoire partagée : { $who }
 web-you-came = Vous : { $place }.
 web-rematch = Rejouer
-web-join-rematch = À la revanche
-web-no-result = Pas jouée jusqu’au bout
+web-join-rematch = Rejoindre la revanche
+web-no-result = Partie non terminée
 web-save-record = Enregistrer la partie
 web-scoring = Décompte final
-web-chart = Points au fil du temps
-web-chart-about = tels qu’après chaque coup
-web-show-table = Montrer la table ici
-web-seed = Comment c’est vérifié
+web-chart = Évolution des points
+web-chart-about = après chaque coup
+web-show-table = Voir la table à ce coup
+web-seed = Vérifier le hasard
 web-seed-about = Tout le hasard vient d’un nombre, la graine. Son empreinte était visible avant le premier tirage ; la graine est maintenant révélée. Avec la partie enregistrée, digsite verify refait chaque tirage.
 web-seed-promised = Empreinte de la graine
 web-seed-was = Graine
@@ -229,10 +229,10 @@ web-seed-later = La graine elle-même est révélée à la fin : chacun peut al
 web-seed-fits = La graine correspond à son empreinte.
 web-seed-differs = La graine ne correspond pas à son empreinte.
 
-## Without a network
+## Sans réseau
 
 web-offline = Vous êtes hors ligne
-web-offline-about = Vos parties sont en sécurité : chaque coup est conservé sur le serveur. Revenez quand le réseau sera là.
+web-offline-about = Vos parties sont en sécurité : chaque coup est conservé sur le serveur. Revenez quand le réseau sera là.
 web-try-again = Réessayer
 
 ## Les règles

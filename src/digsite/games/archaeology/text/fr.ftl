@@ -1,7 +1,7 @@
-# Archaeology : le jeu de cartes
+# Archaeology : le jeu de cartes
 
 game-title = Archaeology
-game-pitch = Fouillez l’Égypte en quête de trésors, échangez-les au marché, gare aux voleurs et aux tempêtes de sable, et vendez vos séries au musée au bon moment.
+game-pitch = Fouillez l’Égypte en quête de trésors, échangez-les au marché, méfiez-vous des voleurs et des tempêtes de sable, et vendez vos séries au musée au bon moment.
 
 ## Trésors
 
@@ -10,7 +10,7 @@ kind-scrap = Parchemin
 kind-coin = Pièce
 kind-cup = Coupe brisée
 kind-talisman = Talisman
-kind-map = Carte
+kind-map = Carte au trésor
 kind-mask = Masque
 
 # Un nombre de cartes, comme complément d’un verbe
@@ -20,8 +20,8 @@ some-shard = { $cards ->
    *[other] { $cards } tessons de poterie
 }
 some-scrap = { $cards ->
-    [1] un bout de parchemin
-   *[other] { $cards } bouts de parchemin
+    [1] un fragment de parchemin
+   *[other] { $cards } fragments de parchemin
 }
 some-coin = { $cards ->
     [1] une pièce de monnaie
@@ -57,7 +57,7 @@ maps = { $maps ->
 }
 
 chamber-small = la petite chambre
-chamber-middle = la moyenne chambre
+chamber-middle = la chambre moyenne
 chamber-large = la grande chambre
 
 ## Parties du score
@@ -73,10 +73,10 @@ part-mask = Masques
 ## Boutons
 
 label-sell = Vendre { $what } pour { $price }
-label-take = Prendre { $what } (valeur d’échange { $value })
-label-take-more = Prendre aussi { $what } (valeur d’échange { $value })
-label-pay = Payer avec { $what } (vaut { $value }, dû { $debt })
-label-pay-more = Payer avec { $what } (vaut { $value }, dû { $debt })
+label-take = Prendre { $what } (valeur { $value })
+label-take-more = Prendre aussi { $what } (valeur { $value })
+label-pay = Payer avec { $what } (vaut { $value }, reste { $debt } à payer)
+label-pay-more = Payer avec { $what } (vaut { $value }, reste { $debt } à payer)
 label-explore = Explorer { $chamber } : { cards } pour { maps }
 label-done = Finir votre tour
 label-pass = Passer
@@ -92,17 +92,17 @@ tell-deal-hidden = { $who } reçoit une carte
 tell-deal-market = Le marché reçoit { $what }
 tell-dig = { $who } fouille et trouve { $what }
 tell-dig-hidden = { $who } fouille et trouve un trésor
-tell-thief = { $who } rencontre un voleur
-tell-storm = { $who } rencontre une tempête de sable
+tell-thief = { $who } tombe sur un voleur
+tell-storm = { $who } déclenche une tempête de sable
 tell-rob = { $who } vole { $victim }
 tell-steal = { $who } obtient { $what }
 tell-steal-hidden = { $who } obtient une carte
 tell-drop = { $who } perd dans la tempête { $what }
-tell-drop-more = plus { $what }
+tell-drop-more = et aussi { $what }
 tell-take = { $who } prend { $what }
 tell-take-more = et aussi { $what }
 tell-pay = paie avec { $what }
-tell-pay-more = plus { $what }
+tell-pay-more = et aussi { $what }
 tell-explore = { $who } explore { $chamber } avec { maps }
 tell-find = { $who } trouve { $what }
 tell-find-hidden = { $who } trouve un trésor
@@ -124,9 +124,9 @@ prompt-storm = { $cards ->
 prompt-actions = { $end ->
     [sale] Vous avez passé et personne n’a vendu depuis : vendez au moins une carte avant la fin de votre tour.
     [pass] Il n’y a plus rien à fouiller. Échangez, explorez, vendez ou passez.
-   *[done] Prenez une carte du marché pour échanger, vendez, explorez avec vos cartes au trésor, ou finissez votre tour.
+   *[done] Prenez une carte du marché pour échanger, vendez, explorez avec vos cartes au trésor ou finissez votre tour.
 }
-prompt-buying = Vous devez { $debt } en valeur d’échange : prenez encore, ou payez. Ce que vous payez en trop est perdu.
+prompt-buying = À payer : { $debt } en valeur d’échange. Prenez autre chose ou payez. Ce que vous payez en trop est perdu.
 prompt-paying = Reste à payer : { $debt } en valeur d’échange. Ce que vous payez en trop est perdu.
 prompt-finding = { $cards ->
     [0] { $who } vide la chambre.
@@ -136,18 +136,18 @@ prompt-finding = { $cards ->
 
 ## Ce que lisent les autres
 
-wait-thief = { $who } : choisir qui voler.
+wait-thief = { $who } choisit qui voler.
 wait-storm = { $cards ->
-    [1] { $who } : une carte à perdre dans la tempête.
-   *[other] { $who } : { $cards } cartes à perdre dans la tempête.
+    [1] { $who } perd une carte dans la tempête.
+   *[other] { $who } perd { $cards } cartes dans la tempête.
 }
 wait-actions = { $end ->
-    [sale] { $who } : échanger, explorer, et vendre au moins une carte.
-    [pass] { $who } : échanger, explorer, vendre ou passer.
-   *[done] { $who } : échanger, explorer, vendre ou finir le tour.
+    [sale] { $who } peut échanger et explorer, et doit vendre au moins une carte.
+    [pass] { $who } peut échanger, explorer, vendre ou passer.
+   *[done] { $who } peut échanger, explorer, vendre ou finir son tour.
 }
-wait-buying = { $who } : prendre encore, ou payer { $debt }.
-wait-paying = { $who } : payer encore { $debt }.
+wait-buying = { $who } peut prendre autre chose ou payer { $debt }.
+wait-paying = { $who } doit encore payer { $debt }.
 
 ## La fin
 
@@ -160,9 +160,9 @@ over-shared = La partie est terminée : { $who } se partagent la victoire avec 
 tip-1 = Tessons, parchemins et coupes ne valent presque rien tant que la série n’est pas complète : ensuite, ils valent beaucoup.
 tip-2 = Les meilleurs échanges complètent une série : la deuxième coupe, le cinquième tesson, le quatrième parchemin.
 tip-3 = Une série complète ne peut plus qu’être volée ou perdue. Vendez-la tout de suite.
-tip-4 = Une tempête prend la moitié de la main, arrondie à l’inférieur : un nombre impair de cartes perd moins.
+tip-4 = Une tempête prend la moitié de la main, arrondie à l’inférieur : avec un nombre impair de cartes, on perd moins.
 tip-5 = Comptez les tempêtes et les voleurs qui restent. Quand une tempête approche, vendez vos plus grandes séries.
 tip-6 = Une carte au trésor utilisée tôt pour la petite chambre vaut souvent mieux que d’en attendre trois.
 tip-7 = Ce que les autres perdent dans une tempête vous attend au marché.
-tip-8 = Volez la plus grande main : elle a le plus à perdre.
+tip-8 = Volez le joueur qui a le plus de cartes : c’est lui qui a le plus à perdre.
 tip-9 = En cas d’égalité, celui qui a vendu le moins de cartes l’emporte.

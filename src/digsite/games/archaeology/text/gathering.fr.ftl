@@ -49,7 +49,7 @@ gather-sell = Vendre { $cards } pour { $price }
 gather-size = { $cards } → { $price }
 gather-sale = { $also ->
     [trade] Argent { $before } → { $after }. Ou prenez au marché.
-    [locked] Argent { $before } → { $after }. Sorte prise à ce tour : elle ne peut qu’être vendue.
+    [locked] Argent { $before } → { $after }. Sorte prise pendant ce tour : elle ne peut qu’être vendue.
    *[none] Argent { $before } → { $after }
 }
 gather-given = Vous donnez { $give }
@@ -67,23 +67,23 @@ gather-balance = { $begun ->
     [yes] Donné { $give }, dû { $take }
    *[no] Donné { $give }, pris { $take }
 }{ $state ->
-    [even] {""} : juste
+    [even] {""} : compte exact
     [lost] {""} : { $lost } perdu
    *[open] {""}
 }
 gather-give-least = À donner : au moins { $value }.
 gather-give-more = Encore à donner : { $value }.
-gather-without = Reposez { $what } : l’échange sera juste.
-gather-needless = Reposez { $what } : ce n’est pas nécessaire.
+gather-without = Reposez { $what } : le compte y sera.
+gather-needless = Reposez { $what } : ce n’est pas nécessaire.
 gather-room = Vous pourriez prendre encore { $lost }.
 
 ## Pourquoi une pile ne peut pas être prise
 
 why-chamber = Reposez d’abord la chambre.
-why-giving = Vous donnez cette sorte : elle ne peut pas aussi être prise.
-why-taking = Vous prenez cette sorte : elle ne peut pas aussi être donnée.
-why-given = Vous avez donné cette sorte ce tour-ci : elle ne peut pas être prise.
-why-taken = Vous avez pris cette sorte ce tour-ci : elle peut seulement être vendue.
+why-giving = Vous donnez cette sorte : elle ne peut pas aussi être prise.
+why-taking = Vous prenez cette sorte : elle ne peut pas aussi être donnée.
+why-given = Vous avez donné cette sorte ce tour-ci : elle ne peut pas être prise.
+why-taken = Vous avez pris cette sorte ce tour-ci : elle peut seulement être vendue.
 why-set = { $most ->
     [one] Cette sorte se vend carte par carte.
    *[other] Une série de cette sorte a { $most } cartes au plus.

@@ -1,4 +1,4 @@
-# Les mots du dessin de la table : courts ceux qu’on voit, entiers ceux que dit un lecteur d’écran.
+# Les mots du dessin de la table : courts ceux qu’on voit, entiers ceux que dit un lecteur d’écran.
 
 scene-title-setup = Archaeology : mise en place
 scene-title-dig = Archaeology : on fouille
@@ -25,7 +25,7 @@ scene-no-scrap = pas de parchemins
 scene-no-coin = pas de pièces
 scene-no-cup = pas de coupes
 scene-no-talisman = pas de talismans
-scene-no-map = pas de cartes
+scene-no-map = pas de plans
 scene-no-mask = pas de masques
 
 ## Échange et vente
@@ -35,12 +35,12 @@ scene-give = Donner
 scene-taken = Pris
 scene-take = Prendre
 scene-given-label = Donné : { cards }, valeur d’échange { $value }
-scene-give-label = Vous donnez : { cards }, valeur d’échange { $value }
+scene-give-label = Vous donnez : { cards }, valeur d’échange { $value }
 scene-taken-label = Pris : { cards }, valeur d’échange { $value }
-scene-take-label = Vous prenez : { cards }, valeur d’échange { $value }
+scene-take-label = Vous prenez : { cards }, valeur d’échange { $value }
 scene-owed = encore { $debt }
-scene-lost = { $lost } perdu
-scene-even = juste
+scene-lost = { $lost } en trop
+scene-even = exact
 scene-sale = Séries et prix
 scene-sale-note = plein : ce que vous avez
 scene-price = { $kind } : une série de { $cards } se vend { $money }
@@ -57,7 +57,7 @@ scene-cards-left = { $cards ->
 scene-left-storm = Tempêtes
 scene-left-thief = Voleurs
 scene-of = { $left } sur { $all }
-scene-next = prochaine : { $share }
+scene-next = prochaine : { $share }
 scene-percent = { $number } %
 scene-pyramid = Pyramide
 scene-your-maps = cartes au trésor : { $maps }
@@ -67,39 +67,39 @@ scene-chamber = { $state ->
     [closed] Fermée : { $chamber }, { cards } pour { maps }
    *[explored] Explorée : { $chamber }, { cards } pour { maps }
 }
-scene-unseen = Cachés
+scene-unseen = Cachées
 scene-kind-shard = Tesson
 scene-kind-scrap = Parchemin
 scene-kind-coin = Pièce
 scene-kind-cup = Coupe
 scene-kind-talisman = Talisman
-scene-kind-map = Carte
+scene-kind-map = Plan
 scene-kind-mask = Masque
-scene-unseen-kind = { $kind } : { $cards } pas encore vus
+scene-unseen-kind = { $kind } : encore { $cards } à découvrir
 
 ## Joueurs
 
 scene-you = Vous
-scene-to-move = à jouer
-scene-victim = volé
+scene-to-move = joue
+scene-victim = victime
 scene-passed = a passé
 scene-player = { $who }, { $colour } : { $money }, { cards } en main
 scene-rob = Voler { $who }, { $colour } : { $money }, { cards } en main
-scene-known = On sait qu’elle est dans cette main : { $kind }
+scene-known = Carte connue de cette main : { $kind }
 scene-set = { $times ->
-    [one] Vendu : { $kind }, une série de { $cards } pour { $money }
-   *[other] Vendu { $times } fois : { $kind }, une série de { $cards } pour { $money }
+    [one] { $kind } : une série de { $cards } vendue { $money }
+   *[other] { $kind } : { $times } séries de { $cards } vendues { $money } chacune
 }
 
 ## Main
 
 scene-hand = Votre main
-scene-hand-now = { cards }, vaut { $money } ; une tempête en prend { $lost }
-scene-hand-trade = { cards }, vaut { $money }, après l’échange { $after }
-scene-hand-storm = donnez { $lost } sur { $cards } ; le reste vaut { $after }
-scene-sells = vaut { $money }
-scene-sells-then = vaut { $money } → { $after }
+scene-hand-now = { cards }, se vend { $money } ; une tempête en prendrait { $lost }
+scene-hand-trade = { cards }, se vend { $money }, après l’échange { $after }
+scene-hand-storm = donnez { $lost } sur { $cards } ; le reste se vend { $after }
+scene-sells = se vend { $money }
+scene-sells-then = se vend { $money } → { $after }
 scene-hand-pile = Votre main : { $kind }, { cards }, valeur d’échange { $value }
-scene-hand-sell = Vendre : { $kind } ; vous avez { cards }, valeur d’échange { $value }
-scene-hand-pay = Payer avec : { $kind } ; vous avez { cards }, valeur d’échange { $value }
-scene-hand-drop = Perdre : { $kind } ; vous avez { cards }, valeur d’échange { $value }
+scene-hand-sell = Vendre : { $kind } ; vous avez { cards }, valeur d’échange { $value }
+scene-hand-pay = Payer avec : { $kind } ; vous avez { cards }, valeur d’échange { $value }
+scene-hand-drop = Perdre : { $kind } ; vous avez { cards }, valeur d’échange { $value }

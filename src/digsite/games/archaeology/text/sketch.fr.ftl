@@ -1,19 +1,19 @@
-# La table en lettres, pour le terminal. Les colonnes sont étroites : des mots courts.
+# La table en lettres, pour le terminal. Les colonnes sont étroites : des mots courts.
 
 sketch-treasures = Trésors
 sketch-trade = Éch.
 sketch-market = Marché
 sketch-hand = Main
 sketch-next = Autre
-sketch-unseen = Cachés
-sketch-prices = Séries de 1, 2, 3 …
+sketch-unseen = Cachées
+sketch-prices = Séries de 1, 2, 3…
 
 sketch-kind-shard = tesson
 sketch-kind-scrap = parchemin
 sketch-kind-coin = pièce
 sketch-kind-cup = coupe
 sketch-kind-talisman = talisman
-sketch-kind-map = carte
+sketch-kind-map = plan
 sketch-kind-mask = masque
 
 sketch-taken = Pris ({ $value }) :

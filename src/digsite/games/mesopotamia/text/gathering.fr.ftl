@@ -1,4 +1,4 @@
-# Mesopotamia : ce que l'on prend en main, et ce que cela signifie
+# Mesopotamia : ce que l’on prend en main, et ce que cela signifie
 
 ## Phase I
 
@@ -35,14 +35,14 @@ gather-build-in = Bâtir le temple avec la pierre ?
 gather-build-in-more = Vous avez { $now } mana, limite { $cap }.
 gather-build-in-vain = Cela ne rapporte rien : votre mana est au maximum.
 gather-build-in-button = Bâtir : mana { $mana }, limite { $cap }
-gather-deliver = Livrer l’offrande de { $worth } ?
+gather-deliver = Déposer l’offrande à { $worth } mana ?
 gather-deliver-more = { $wins ->
     [yes] C’est la quatrième : vous gagnez.
    *[no] Il vous reste { $mana } mana ; la tribu retourne dans la réserve.
 }
 gather-deliver-button = { $wins ->
-    [yes] Livrer et gagner
-   *[no] Livrer, payer { $worth } mana
+    [yes] Déposer et gagner
+   *[no] Déposer, payer { $worth } mana
 }
 
 ## Découvertes
@@ -50,7 +50,7 @@ gather-deliver-button = { $wins ->
 gather-land-played = Terre : qui découvre ?
 gather-volcano-drawn = Un volcan ! Où le poser ?
 gather-land-choice = Quelle tuile est découverte ?
-gather-choose-place = Choisissez un endroit libre
+gather-choose-place = Choisissez un emplacement libre
 gather-choose-tile = Choisissez une tuile
 gather-sharing = { $missing ->
     [0] { $good ->
@@ -93,7 +93,7 @@ gather-which-offering = { $huts ->
    *[other] Quelles offrandes mettre dessous ?
 }
 gather-choose-offering = Choisissez une offrande
-gather-lay-button = Mettre l’offrande de { $worth } dessous
+gather-lay-button = Mettre l’offrande à { $worth } mana dessous
 gather-planned-hut = { $number ->
     [one] Une nouvelle hutte
    *[other] { $number } nouvelles huttes
@@ -109,7 +109,7 @@ gather-planned-growth = { $number ->
 gather-one-more = On peut en ajouter.
 gather-secret = Vous seul savez quelle offrande est dessous.
 gather-build-hut = { $number ->
-    [one] Bâtir, mettre l’offrande de { $worths }
+    [one] Bâtir, mettre l’offrande à { $worths }
    *[other] Bâtir { $number } huttes, mettre { $worths }
 }
 gather-build-sanctuary = { $number ->
@@ -166,8 +166,8 @@ does-discover = { $points ->
    *[other] Découvrir pour { $points } points
 }
 does-deliver = { $points ->
-    [one] Livrer l’offrande pour { $points } point
-   *[other] Livrer l’offrande pour { $points } points
+    [one] Déposer l’offrande pour { $points } point
+   *[other] Déposer l’offrande pour { $points } points
 }
 does-build-in = { $points ->
     [one] Apporter la pierre au temple pour { $points } point
@@ -197,7 +197,7 @@ mark-growth = Tribu
 mark-lying = Au sol
 mark-carried = Porté
 mark-of = { $name } : { $good }
-mark-worth = { $name } : l’offrande de { $worth }
+mark-worth = { $name } : l’offrande à { $worth } mana
 mark-from = { $name } : { $good }, { $rival }
 
 ## Pourquoi une tuile ne peut pas être choisie
@@ -205,7 +205,7 @@ mark-from = { $name } : { $good }, { $rival }
 why-no-points = Il ne reste pas de points.
 why-volcano = Personne n’entre dans un volcan.
 why-wood = Une tribu qui porte du bois n’entre pas au temple.
-why-mana = Pour livrer cette offrande, il vous faut { $worth } mana.
+why-mana = Pour déposer cette offrande, il vous faut { $worth } mana.
 
 ## Tapé dans un terminal
 

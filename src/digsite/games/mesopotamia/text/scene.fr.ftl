@@ -1,4 +1,4 @@
-# Mesopotamia : les mots de l'image
+# Mesopotamia : les mots de l’image
 
 scene-colour-blue = bleu
 scene-colour-red = rouge
@@ -8,27 +8,27 @@ scene-colour-neutral = neutre
 
 ## La carte
 
-scene-tile = { $kind } { $slot } : { $things }
-scene-tile-target = { $kind } { $slot }, vous pouvez la choisir : { $things }
+scene-tile = { $kind } { $slot } : { $things }
+scene-tile-target = { $kind } { $slot }, choix possible : { $things }
 scene-nothing = rien
-scene-hut = hutte, { $colour }
-scene-hut-token = hutte, { $colour }, { $worth ->
+scene-hut = hutte, joueur { $colour }
+scene-hut-token = hutte, joueur { $colour }, { $worth ->
     [0] une offrande dessous ({ $owner })
-   *[other] l’offrande de { $worth } dessous ({ $owner })
+   *[other] l’offrande à { $worth } mana dessous ({ $owner })
 }
-scene-sanctuary = sanctuaire, { $colour }
+scene-sanctuary = sanctuaire, joueur { $colour }
 scene-tribes = { $number ->
-    [one] { $number } tribu, { $colour }
-   *[other] { $number } tribus, { $colour }
+    [one] { $number } tribu, joueur { $colour }
+   *[other] { $number } tribus, joueur { $colour }
 }{ $cargo ->
     [wood] , avec du bois
     [stone] , avec une pierre
    *[none] {""}
 }
-scene-offering-carried = tribu avec une offrande, { $colour }
-scene-carrier = tribu, { $colour }, { $worth ->
+scene-offering-carried = tribu avec une offrande, joueur { $colour }
+scene-carrier = tribu, joueur { $colour }, { $worth ->
     [0] avec une offrande ({ $owner })
-   *[other] avec l’offrande de { $worth } ({ $owner })
+   *[other] avec l’offrande à { $worth } mana ({ $owner })
 }
 scene-wood = { $number } bois
 scene-stone = { $number ->
@@ -45,7 +45,7 @@ scene-volcano-here = Poser ici le volcan
 ## Joueurs
 
 scene-you = Vous
-scene-player = { $who } : { $mana } mana, limite { $cap } ; { $offerings } offrandes sur 4 ; { $tribes } tribus ; { $cards } cartes
+scene-player = { $who } : { $mana } mana, limite { $cap } ; offrandes déposées : { $offerings } sur 4 ; tribus : { $tribes } ; cartes : { $cards }
 scene-cards = { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
@@ -55,28 +55,31 @@ scene-cards = { $number ->
 
 scene-to-find = à découvrir
 scene-left = encore ce tour
-scene-own-offering = Offrande de { $worth } : { $state ->
-    [given] remise
+scene-own-offering = Offrande à { $worth } mana : { $state ->
+    [given] déposée
     [carried] portée
     [hut] sous une hutte
    *[supply] en réserve
 }
 scene-wood-supply = { $number } bois en réserve
-scene-stone-supply = { $number } pierres en réserve
-scene-kind = { $kind } : encore { $number }{ $shown ->
-    [0] {""}
-   *[other] , { $shown } que vous voyez
+scene-stone-supply = { $number ->
+    [one] { $number } pierre en réserve
+   *[other] { $number } pierres en réserve
 }
-scene-deck = { $number } cartes à piocher, { $discards } défaussées
-scene-fresh = Piochée à ce tour : elle se joue à un tour suivant.
-scene-card = { $card } : { $effect }
-scene-play = Jouer { $card } : { $effect }
+scene-kind = { $kind } : encore { $number }{ $shown ->
+    [0] {""}
+   *[other] , déjà vues par vous : { $shown }
+}
+scene-deck = cartes à piocher : { $number }, défaussées : { $discards }
+scene-fresh = Piochée pendant ce tour : jouable à partir du prochain.
+scene-card = { $card } : { $effect }
+scene-play = Jouer { $card } : { $effect }
 
-scene-title-setup = Mesopotamia : mise en place
-scene-title-movement = Mesopotamia, tour { $round } : mouvement, { $points ->
+scene-title-setup = Mesopotamia : mise en place
+scene-title-movement = Mesopotamia, manche { $round } : mouvement, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-scene-title-action = Mesopotamia, tour { $round } : action
-scene-title-mana = Mesopotamia, tour { $round } : mana
-scene-title-over = Mesopotamia : la fin
+scene-title-action = Mesopotamia, manche { $round } : action
+scene-title-mana = Mesopotamia, manche { $round } : mana
+scene-title-over = Mesopotamia : la fin

@@ -18,13 +18,13 @@ of-brown = de Sir Brown
 of-tangerine = du colonel Tangerine
 of-violet = de Lady Violet
 
-power-lemon = Placez une fouille sur une pyramide, ou étendez avec exactement un des deux cubes sur une pyramide.
+power-lemon = Placez une fouille sur une pyramide, ou étendez-en une en posant exactement un des deux cubes sur une pyramide.
 power-blackmore = Placez une nouvelle fouille de deux cubes voisins.
 power-brown = Posez un cube de votre réserve dans une salle du Museum.
-power-tangerine = Étendez une fouille de trois cubes, chacun voisin du précédent.
+power-tangerine = Étendez une fouille en posant trois cubes, chacun voisin du précédent.
 power-violet = Prenez un cube dans la réserve générale, puis placez ou étendez une fouille.
 
-## Ce qu'il y a sur la table
+## Ce qu’il y a sur la table
 
 thing-region = Région
 thing-museum = Museum
@@ -40,7 +40,7 @@ cubes = { $cubes ->
 lot-left = la parcelle de gauche
 lot-right = la parcelle de droite
 room-of = la salle { $worth } { $patron }
-room-between = la salle 2 entre les ailes { $one } et { $other }
+room-between = la salle 2 { $one } et { $other }
 
 ## Parties du score
 
@@ -68,18 +68,18 @@ label-then-middle = Deuxième cube en { $cell }
 label-pass = { $ties ->
     [all] Passer (case { $space } : vous gagnez toutes les égalités)
     [none] Passer (case { $space } : vous perdez toutes les égalités)
-   *[some] Passer (case { $space } : vous gagnez les égalités contre ceux qui passent après)
+   *[some] Passer (case { $space } : vous gagnez les égalités contre les suivants)
 }
 label-call-lemon = Faire appel à Lord Lemon : fouiller une pyramide
 label-call-blackmore = Faire appel à Mrs. Blackmore : une fouille de deux cubes
-label-call-tangerine = Faire appel au colonel Tangerine : étendre de trois cubes
+label-call-tangerine = Faire appel au colonel Tangerine : étendre en posant trois cubes
 label-call-violet = Faire appel à Lady Violet : un cube de plus, puis fouiller
 label-call-brown = { $gain ->
     [0] Faire appel à Sir Brown : réserver { $room }
    *[other] Faire appel à Sir Brown : réserver { $room }, +{ $gain } pour vos cartes
 }
-label-skip = Laisser les cubes neutres
-label-take = Prendre { $lot } : { $what }
+label-skip = Garder les cubes neutres
+label-take = Revendiquer { $lot } : { $what }
 label-discard = Défausser { $lot } pour le neutre : { $what }
 label-decline = Ne rien prendre
 label-room = { $gain ->
@@ -101,18 +101,18 @@ tell-dig-two = { $who } place une fouille de deux cubes en { $cell }
 tell-dig-neutral = { $who } place une fouille neutre en { $cell }
 tell-extend = { $who } étend une fouille en { $cell }
 tell-extend-pyramid = { $who } étend une fouille sur la pyramide en { $cell }
-tell-extend-three = { $who } étend une fouille de trois cubes en { $cell }
+tell-extend-three = { $who } étend une fouille en posant trois cubes, à partir de { $cell }
 tell-extend-neutral = { $who } étend une fouille neutre en { $cell }
-tell-then = puis { $cell }
-tell-then-pyramid = puis la pyramide en { $cell }
-tell-then-middle = puis { $cell }
+tell-then = puis en { $cell }
+tell-then-pyramid = puis sur la pyramide en { $cell }
+tell-then-middle = puis en { $cell }
 tell-pass = { $who } passe et occupe la case { $space }
 tell-call-lemon = { $who } fait appel à Lord Lemon
 tell-call-blackmore = { $who } fait appel à Mrs. Blackmore
 tell-call-tangerine = { $who } fait appel au colonel Tangerine
 tell-call-violet = { $who } fait appel à Lady Violet et prend un cube
 tell-call-brown = { $who } fait appel à Sir Brown et réserve { $room }
-tell-skip = { $who } laisse les cubes neutres
+tell-skip = { $who } garde les cubes neutres
 tell-take = Zone { $zone }, { place } : { $who } revendique { $lot } ({ $what })
 tell-discard = Zone { $zone }, { place } : { $who } défausse { $lot } pour le neutre ({ $what })
 tell-decline = Zone { $zone }, { place } : { $who } ne prend rien
@@ -130,66 +130,66 @@ prompt-excavation = { $may ->
        *[other] Il n’y a plus de case libre : faites appel à un mécène ou passez.
     }
     [dig] { $patrons ->
-        [0] Placez une fouille sur une case libre, ou passez.
-       *[other] Placez une fouille sur une case libre, faites appel à un mécène, ou passez.
+        [0] Placez une fouille sur une case libre ou passez.
+       *[other] Placez une fouille sur une case libre, faites appel à un mécène ou passez.
     }
    *[extend] { $patrons ->
-        [0] Placez une fouille, étendez-en une, ou passez. Pour étendre, posez deux cubes : le premier voisin d’un des vôtres, le second voisin du premier.
-       *[other] Placez une fouille, étendez-en une, appelez un mécène, ou passez. Pour étendre, posez deux cubes : le premier voisin d’un des vôtres, le second voisin du premier.
+        [0] Placez une fouille, étendez-en une ou passez. Pour étendre, posez deux cubes : le premier voisin d’un des vôtres, le second voisin du premier.
+       *[other] Placez une fouille, étendez-en une, faites appel à un mécène ou passez. Pour étendre, posez deux cubes : le premier voisin d’un des vôtres, le second voisin du premier.
     }
 }
 prompt-last = Tous les autres ont passé : il vous reste une seule action, puis le relevé commence.
 prompt-violet = Lady Violet vous a envoyé un cube. Votre tour continue : placez une fouille ou étendez-en une.
-prompt-lemon = Lord Lemon ouvre les pyramides : placez une fouille sur l’une d’elles, ou étendez avec exactement un des deux cubes sur une pyramide.
-prompt-blackmore = Mrs. Blackmore paie pour deux : posez le premier cube d’une nouvelle fouille. Le second doit être voisin du premier.
+prompt-lemon = Lord Lemon ouvre les pyramides : placez une fouille sur l’une d’elles, ou étendez-en une en posant exactement un des deux cubes sur une pyramide.
+prompt-blackmore = Mrs. Blackmore finance deux cubes : posez le premier cube d’une nouvelle fouille. Le second doit être voisin du premier.
 prompt-tangerine = Le colonel Tangerine envoie des hommes : posez le premier de trois cubes à côté d’un de vos cubes. Chaque cube suivant doit être voisin du précédent.
-prompt-last-cube = Posez le dernier cube : il doit être voisin de celui en { $cell }.
+prompt-last-cube = Posez le dernier cube : il doit être voisin du cube posé en { $cell }.
 prompt-lemon-last-cube = { $ground ->
-    [sand] Posez le dernier cube : il doit être voisin de celui en { $cell }, et pas sur une pyramide.
-   *[pyramid] Posez le dernier cube sur une pyramide : il doit être voisin de celui en { $cell }.
+    [sand] Posez le dernier cube : il doit être voisin du cube posé en { $cell }, mais pas sur une pyramide.
+   *[pyramid] Posez le dernier cube sur une pyramide : il doit être voisin du cube posé en { $cell }.
 }
-prompt-tangerine-middle-cube = Posez le deuxième de trois cubes : il doit être voisin de celui en { $cell }.
+prompt-tangerine-middle-cube = Posez le deuxième de trois cubes : il doit être voisin du cube posé en { $cell }.
 prompt-neutral = { $cubes ->
-    [1] Vous pouvez placer une fouille neutre avec le cube neutre que vous avez, ou le laisser.
-   *[other] Vous pouvez placer ou étendre une fouille neutre avec les { $cubes } cubes neutres que vous avez, ou les laisser.
+    [1] Vous pouvez placer une fouille neutre avec le cube neutre que vous avez, ou le garder.
+   *[other] Vous pouvez placer ou étendre une fouille neutre avec les { $cubes } cubes neutres que vous avez, ou les garder.
 }
 prompt-reward = { $rooms ->
-    [0] Zone { $zone } : vous avez la { place }. Prenez une parcelle ; vous ne pouvez pas réserver de salle pour l’instant.
-   *[other] Zone { $zone } : vous avez la { place }. Prenez une parcelle, ou réservez une salle du Museum.
+    [0] Zone { $zone } : vous êtes à la { place }. Prenez une parcelle ; vous ne pouvez pas réserver de salle pour l’instant.
+   *[other] Zone { $zone } : vous êtes à la { place }. Prenez une parcelle ou réservez une salle du Museum.
 }
-prompt-leftover = Zone { $zone } : vous avez la { place }. Vous pouvez prendre une parcelle restante, ou rien.
-prompt-discard = Zone { $zone } : le neutre a la { place }. Choisissez la parcelle qu’il prend ; elle quitte le jeu.
+prompt-leftover = Zone { $zone } : vous êtes à la { place }. Vous pouvez prendre une parcelle restante, ou rien.
+prompt-discard = Zone { $zone } : le neutre est à la { place }. Choisissez la parcelle qu’il prend ; elle est retirée du jeu.
 
 ## Ce que lisent les autres pendant ce temps
 
 wait-excavation = { $patrons ->
-    [0] { $who } : placer une fouille, en étendre une, ou passer.
-   *[other] { $who } : placer une fouille, en étendre une, faire appel à un mécène, ou passer.
+    [0] { $who } peut placer une fouille, en étendre une ou passer.
+   *[other] { $who } peut placer une fouille, en étendre une, faire appel à un mécène ou passer.
 }
-wait-last = { $who } : une dernière action, puis le relevé commence.
-wait-violet = { $who } : placer ou étendre une fouille avec le cube de Lady Violet.
-wait-lemon = { $who } : fouiller une pyramide avec Lord Lemon.
-wait-blackmore = { $who } : placer une fouille de deux cubes avec Mrs. Blackmore.
-wait-tangerine = { $who } : étendre de trois cubes avec le colonel Tangerine.
-wait-last-cube = { $who } : encore un cube, voisin de { $cell }.
+wait-last = { $who } a une dernière action, puis le relevé commence.
+wait-violet = { $who } place ou étend une fouille avec le cube de Lady Violet.
+wait-lemon = { $who } fouille une pyramide avec Lord Lemon.
+wait-blackmore = { $who } place une fouille de deux cubes avec Mrs. Blackmore.
+wait-tangerine = { $who } étend une fouille avec les trois cubes du colonel Tangerine.
+wait-last-cube = { $who } pose encore un cube, voisin de { $cell }.
 wait-lemon-last-cube = { $ground ->
-    [sand] { $who } : encore un cube, voisin de { $cell }, pas sur une pyramide.
-   *[pyramid] { $who } : encore un cube, voisin de { $cell }, sur une pyramide.
+    [sand] { $who } pose encore un cube, voisin de { $cell }, pas sur une pyramide.
+   *[pyramid] { $who } pose encore un cube, voisin de { $cell }, sur une pyramide.
 }
-wait-tangerine-middle-cube = { $who } : encore deux cubes, le prochain voisin de { $cell }.
+wait-tangerine-middle-cube = { $who } pose encore deux cubes, le prochain voisin de { $cell }.
 wait-neutral = { $cubes ->
-    [1] { $who } : poser le cube neutre, ou le laisser.
-   *[other] { $who } : poser des cubes neutres, ou les laisser.
+    [1] { $who } peut poser le cube neutre ou le garder.
+   *[other] { $who } peut poser des cubes neutres ou les garder.
 }
-wait-reward = { $who } : { place } dans la zone { $zone }, une parcelle ou une salle.
-wait-leftover = { $who } : { place } dans la zone { $zone }, une parcelle restante, ou rien.
-wait-discard = { $who } : choisir la parcelle du neutre, { place } dans la zone { $zone }.
+wait-reward = { $who }, { place } dans la zone { $zone }, prend une parcelle ou une salle.
+wait-leftover = { $who }, { place } dans la zone { $zone }, peut prendre une parcelle restante.
+wait-discard = { $who } choisit la parcelle du neutre, { place } dans la zone { $zone }.
 
 ## La fin
 
 over-you = La partie est terminée : vous gagnez avec { $points }.
 over-won = La partie est terminée : { $who } gagne avec { $points }.
-over-shared = La partie est terminée : { $who } partagent la victoire avec { $points }.
+over-shared = La partie est terminée : { $who } se partagent la victoire avec { $points }.
 
 ## Conseils pour débuter
 
@@ -198,7 +198,7 @@ tip-2 = La deuxième place d’une zone vaut presque la première : toutes deux
 tip-3 = Sans salle dans son aile, une carte ne vaut que 1 point. Les salles sont rares : allez-y tôt.
 tip-4 = Les salles ne s’additionnent jamais. Pour chaque mécène, seule votre meilleure salle compte.
 tip-5 = On n’entre dans une salle 5 que depuis un 2 ou un 3 voisin où l’on est déjà.
-tip-6 = Le cube de Lady Violet n’est pas tout votre tour : vous placez ou étendez encore une fouille.
-tip-7 = Qui passe plus tôt gagne les égalités dans toutes les zones.
+tip-6 = Le cube de Lady Violet ne termine pas votre tour : placez ou étendez ensuite une fouille.
+tip-7 = Celui qui passe le plus tôt gagne les égalités dans toutes les zones.
 tip-8 = Quand tous les autres ont passé, il vous reste une seule action.
 tip-9 = Les cubes non utilisés sont conservés. La région de la saison 4 est plus grande de moitié.

@@ -5,7 +5,7 @@ notice-lot = { $who } a pris une parcelle et vous étiez { $rank ->
     [3] troisième
    *[4] quatrième
 }
-notice-lot-is = Zone { $zone } : { $what }.
+notice-lot-is = Zone { $zone } : { $what }.
 notice-room = { $who } a réservé { $room }
 notice-room-gain = Elle vous aurait rapporté +{ $gain }.
 notice-overtaken = Vous descendez à la { place } dans la zone { $zone }

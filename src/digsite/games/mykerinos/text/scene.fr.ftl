@@ -1,10 +1,10 @@
-# Mots du dessin de la table : courts quand on les voit, entiers quand on les entend.
+# Mots du dessin de la table : courts quand on les voit, entiers quand on les entend.
 
-scene-title-setup = Mykerinos : préparation
-scene-title-new = Mykerinos, saison { $season } : mise en place de la région
-scene-title-dig = Mykerinos, saison { $season } : fouille
-scene-title-survey = Mykerinos, saison { $season } : relevé
-scene-title-over = Mykerinos : l’exposition
+scene-title-setup = Mykerinos : préparation
+scene-title-new = Mykerinos, saison { $season } : mise en place de la région
+scene-title-dig = Mykerinos, saison { $season } : fouille
+scene-title-survey = Mykerinos, saison { $season } : relevé
+scene-title-over = Mykerinos : l’exposition
 
 scene-colour-blue = bleu
 scene-colour-red = rouge
@@ -14,17 +14,17 @@ scene-colour-neutral = neutre
 
 ## Région
 
-scene-plan = Plan de la concession, 1899 : saison { $season }
-scene-zone-open = Zone { $zone }. Classement : { $ranks }
-scene-zone-now = Zone { $zone }, en cours de relevé. Classement : { $ranks }
+scene-plan = Plan de la concession, 1899 : saison { $season }
+scene-zone-open = Zone { $zone }. Classement : { $ranks }
+scene-zone-now = Zone { $zone }, en cours de relevé. Classement : { $ranks }
 scene-zone-done = Zone { $zone }, relevée
 scene-no-cubes = aucun cube
 scene-rank = { $colour } { $cubes }
 scene-tie = { $first } à égalité avec { $last }
-scene-lot = Parcelle : { $patron }, valeur { $worth }
-scene-lot-take = Revendiquer la parcelle : { $patron }, valeur { $worth }
-scene-lot-discard = Défausser la parcelle : { $patron }, valeur { $worth }
-scene-lot-picked = Parcelle choisie : { $patron }, valeur { $worth }. Annuler ce choix
+scene-lot = Parcelle : { $patron }, valeur { $worth }
+scene-lot-take = Revendiquer la parcelle : { $patron }, valeur { $worth }
+scene-lot-discard = Défausser la parcelle : { $patron }, valeur { $worth }
+scene-lot-picked = Parcelle choisie : { $patron }, valeur { $worth }. Annuler ce choix
 scene-survey-book = Carnet de relevés, saison { $season }
 scene-tie-broken = { $first } a passé avant { $second }
 scene-lot-now = { $points } tout de suite
@@ -41,7 +41,7 @@ scene-cube = { $ground ->
 scene-target = { $cell }{ $ground ->
     [pyramid] , pyramide
    *[sand] { "" }
-} : { $kind ->
+} : { $kind ->
     [dig] placer une fouille ici
     [extend] étendre ici, premier cube
     [then] cube suivant ici
@@ -58,36 +58,36 @@ scene-rooms-free = { $free ->
     [one] { $free } salle libre sur 15
    *[other] { $free } salles libres sur 15
 }
-scene-room = Salle { $worth }, { $where }, { $holder }
-scene-room-target = Salle { $worth }, { $where } : la réserver
-scene-room-picked = Salle { $worth }, { $where } : choisie, annuler ce choix
+scene-room = Salle { $worth }, { $where } : { $holder }
+scene-room-target = Salle { $worth }, { $where } : la réserver
+scene-room-picked = Salle { $worth }, { $where } : choisie, annuler ce choix
 scene-room-free = libre
 scene-gains = Une salle rapporte
 scene-between = entre { $first } et { $second }
-scene-wing = Aile : { $patron }
+scene-wing = Aile : { $patron }
 
 ## Échelle de départage
 
-scene-first-to-pass = égalité : au premier
+scene-first-to-pass = égalité : au 1er à passer
 scene-pass = passer
 scene-space = Case { $space }, { $holder }
 scene-space-free = libre
 scene-space-target = Passer et prendre la case { $space }
-scene-space-picked = Case { $space } : choisie pour passer, annuler ce choix
+scene-space-picked = Case { $space } : choisie pour passer, annuler ce choix
 
 ## Joueurs
 
-scene-to-move = à jouer
+scene-to-move = joue
 scene-passed = { $space ->
-    [1] passé 1er
-   *[other] passé { $space }e
+    [1] a passé 1er
+   *[other] a passé { $space }e
 }
-scene-in-hand = { $cubes } en main
-scene-in-supply = { $cubes } en réserve
-scene-player-label = { $who }, { $colour } : prestige { $points }, cubes en réserve personnelle { $hand }, en réserve générale { $supply }
-scene-neutral-label = Joueur neutre : cubes en réserve générale { $supply }
+scene-in-hand = { $cubes } en réserve
+scene-in-supply = { $cubes } générale
+scene-player-label = { $who }, { $colour } : prestige { $points }, cubes en réserve personnelle { $hand }, en réserve générale { $supply }
+scene-neutral-label = Joueur neutre : cubes en réserve générale { $supply }
 scene-you = Vous
-scene-held = { $patron } : { $cards ->
+scene-held = { $patron } : { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }{ $used ->
@@ -98,26 +98,26 @@ scene-held = { $patron } : { $cards ->
 
 ## Prévision
 
-scene-forecast = Si c’était fini
+scene-forecast = Si on s’arrêtait là
 scene-points-and-exhibition = prestige + exposition
 scene-points = pts
 scene-sets = sér.
 scene-sum = total
-scene-forecast-label = { $who }, { $colour } : { points } si c’était fini
-scene-my-rooms = Mes salles
+scene-forecast-label = { $who }, { $colour } : { points } si on s’arrêtait là
+scene-my-rooms = Vos salles
 scene-to-come = À venir
 
 ## Main
 
 scene-your-reserve = Votre réserve
 scene-patrons = Vos mécènes
-scene-cubes-in-hand = en main
+scene-cubes-in-hand = réserve
 scene-each = { $points } chacune
 scene-no-card = aucune
-scene-reserve-label = Cubes en réserve personnelle : { $hand }, en réserve générale : { $supply }
+scene-reserve-label = Cubes en réserve personnelle : { $hand }, en réserve générale : { $supply }
 scene-used = Inclinée pour cette saison. De retour en saison { $season }.
 scene-used-up = Inclinée. C’est la dernière saison.
 scene-patron-card = { $patron }. { $power }
-scene-patron-missing = { $patron } : aucune carte. { $power }
-scene-call = Faire appel : { $patron }. { $power }
-scene-call-picked = { $patron } : carte choisie, la remettre. { $power }
+scene-patron-missing = { $patron } : aucune carte. { $power }
+scene-call = Faire appel : { $patron }. { $power }
+scene-call-picked = { $patron } : carte choisie, la remettre. { $power }
