@@ -25,7 +25,7 @@ standin-for-you = Kým sa nevrátiš, hrá za teba bot.
 
 ## Prečo sa niečo nestane
 
-refusal-bad-request = Tomu sa nedalo porozumieť.
+refusal-bad-request = Požiadavka je nezrozumiteľná.
 refusal-not-found = Tu nič nie je. Odkaz je možno starý alebo neúplný.
 refusal-not-here = Pri tomto stole sa hralo podľa pravidiel, ktoré tu nie sú. Stôl je uschovaný a otvorí sa znova, keď sa vrátia.
 refusal-not-allowed = To tu nie je dovolené.

@@ -21,7 +21,7 @@ game-over = Hra sa skončila
 
 ## Záznam: niekto pokračuje po tom, čo konali iní
 
-goes-on = { $who } … { $what }
+goes-on = { $who }… { $what }
 
 ## Hra, ktorej pravidlá tu už nie sú
 
@@ -31,7 +31,7 @@ bygone-move = { $who }: { $what }
 
 ## Tlačidlá
 
-undo = Späť
+undo = Vrátiť
 quit = Skončiť
 pass = Pasovať
 hint = Rada
@@ -64,4 +64,4 @@ illegal-over = Hra sa už skončila.
 illegal-not-your-turn = Nie si na ťahu.
 illegal-action = „{ $action }“ teraz nie je dovolené. Vyber si z ponúkaných akcií.
 illegal-nothing = Nič nie je vybrané. Vyber si z ponúkaných akcií.
-illegal-undo = Tento krok sa už nedá vrátiť: medzitým konal niekto iný alebo náhoda, alebo ti ukázal niečo nové.
+illegal-undo = Tento krok sa už nedá vrátiť: medzitým ťahal niekto iný, rozhodla náhoda alebo ti krok odhalil niečo nové.

@@ -4,7 +4,7 @@
 
 web-skip = Preskočiť na obsah
 web-language = Jazyk
-web-lobby = Vstupná hala
+web-lobby = Herňa
 web-rules = Pravidlá
 web-close = Zavrieť
 web-join = Pridať sa
@@ -12,14 +12,14 @@ web-your-name = Tvoje meno
 web-saved = Uložené
 web-error = To sa nepodarilo
 web-noscript = Tento stôl potrebuje JavaScript: povoľ ho pre túto stránku.
-web-lost = Spojenie sa prerušilo. Skúšame znova …
+web-lost = Spojenie sa prerušilo. Skúšame znova…
 web-lost-waits = Spojenie sa prerušilo. Tvoj ťah čaká: odošle sa, len čo sa spojenie obnoví.
 web-gone = Tento stôl už neexistuje.
 
-## Vstupná hala
+## Herňa
 
 web-home-title = Tri hry o kopaní a stavaní
-web-home-heading = Tri stolové hry zo starovekého sveta, priamo tu v prehliadači.
+web-home-heading = Tri stolové hry o starovekom svete, priamo tu v prehliadači.
 web-home-about = Zadarmo, bez účtu, bez inštalácie. Hraj proti botom alebo pošli priateľovi odkaz.
 web-welcome-back = Vitaj späť
 web-good-first-game = Dobrá prvá hra
@@ -35,23 +35,23 @@ web-difficulty-2 = stredná
 web-difficulty-3 = bohatá
 web-my-tables = Tvoje stoly
 web-open-tables = Stoly s voľným miestom
-web-tables-to-watch = Stoly na pozeranie
+web-tables-to-watch = Stoly na sledovanie
 web-finished = Dohrané
 web-continue = Pokračovať
-web-watch = Pozerať
-web-look = Pozrieť
+web-watch = Sledovať
+web-look = Pozrieť si
 web-put-away = Odložené
 web-put-away-verb = Odložiť
 web-take-back = Vziať späť
 web-is-put-away = odložené.
-web-undo = Späť
-web-unofficial = Neoficiálne vydanie. Slová a kresby sú naše vlastné.
+web-undo = Vrátiť
+web-unofficial = Neoficiálne vydanie. Texty a kresby sú naše vlastné.
 
 ## Odchod od stola
 
 web-leave = Odísť od stola
 web-leave-ask = Odísť od tohto stola?
-web-leave-about = Bot hrá za teba ďalej. Stôl nájdeš medzi odloženými pod svojím zoznamom: tam si ho vezmeš späť, alebo sa vrátiš vlastným odkazom.
+web-leave-about = Bot hrá za teba ďalej. Stôl nájdeš medzi odloženými pod svojím zoznamom: tam si ho vezmeš späť, alebo sa vrátiš cez svoj odkaz.
 web-give-up = Vzdať hru
 web-give-up-ask = Vzdať túto hru?
 web-give-up-about = Zmizne z tvojho zoznamu a ostane, ako je. Nájdeš ju medzi odloženými pod svojím zoznamom, ak budeš chcieť hrať ďalej.
@@ -73,19 +73,19 @@ web-seat-friend = Priateľ, cez odkaz
 
 web-pace = Tempo
 web-pace-live = Na jedno posedenie.
-web-pace-live-about = Keď stôl čaká na neprítomného 3 minúty, môže ho zastúpiť bot.
+web-pace-live-about = Keď stôl čaká na neprítomného hráča 3 minúty, môže zaňho hrať bot.
 web-pace-days = Na viac dní.
-web-pace-days-about = Keď stôl čaká na neprítomného 3 dni, môže ho zastúpiť bot.
-web-pace-endless = Bez náhlenia.
+web-pace-days-about = Keď stôl čaká na neprítomného hráča 3 dni, môže zaňho hrať bot.
+web-pace-endless = Bez časového limitu.
 web-pace-endless-about = Stôl počká, koľko treba; bot nikoho nezastúpi.
 
 ## Kto smie prísť k novému stolu
 
-web-who-may-come = Kto môže prísť
+web-who-may-come = Kto sa môže pridať
 web-private = Súkromný.
 web-private-about = Nájdu ho len ľudia s odkazom.
 web-public = Verejný.
-web-public-about = Je vo vstupnej hale: ktokoľvek sa môže pozerať a sadnúť si na voľné miesto.
+web-public-about = Je v herni: ktokoľvek ho môže sledovať a sadnúť si na voľné miesto.
 web-allow-hints = Rady.
 web-allow-hints-about = Každý sa môže opýtať, čo by zahral bot.
 web-start-table = Začať
@@ -110,8 +110,8 @@ web-name-here = Tvoje meno pri stole
 web-rules-first = Najprv si prečítať pravidlá
 web-no-account = Bez účtu a bez inštalácie. Ostatní vidia iba tvoje meno.
 web-not-now = Teraz nie
-web-seat-is-own = Toto je tvoje vlastné miesto. Stôl pripravuje { $host }.
-web-seat-is-taken = Na tomto mieste už niekto sedí. Stôl pripravuje { $host }; môžeš sa pozerať.
+web-seat-is-own = Toto je tvoje vlastné miesto. Hostiteľ stola: { $host }.
+web-seat-is-taken = Na tomto mieste už niekto sedí. Hostiteľ stola: { $host }. Hru môžeš sledovať.
 
 ## Stôl
 
@@ -132,7 +132,7 @@ web-zoom-out = Ďalej
 web-zoom-fit = Ukázať celý plán
 web-your-turn = Si na ťahu
 web-you = ty
-web-watching = Pozeráš sa.
+web-watching = Sleduješ hru.
 web-seat-bot = Bot: { $level }
 web-bot-plays = hrá bot
 web-open-seat = voľné miesto
@@ -158,14 +158,14 @@ web-only-here-about = Kto tento server spúšťa, ukončí ho a spustí príkazo
 web-link-for = Odkaz: { $who }
 web-copy = Kopírovať
 web-copied = Skopírované
-web-played-with = Hrá sa s
+web-played-with = Nastavenia hry
 web-sound = Tiché zvuky toho, čo sa deje pri stole
 web-sound-offer = Chceš budúcu hru aj počuť? Tiché zvuky dreva, papiera, mincí a vetra. Vypneš ich v ponuke stola.
 web-sound-yes = Zapnúť zvuk
 web-sound-no = Nie, ďakujem
 web-notify = Upozorniť ma, keď som na ťahu
-web-keys = Klávesy
-web-keys-about = Šípky vedú na ďalšie osvetlené miesto, M a J na plán a do ruky. Medzerník vyberie alebo vráti, Enter tiež, ale na tom, čo je vybrané, stlačí veľké tlačidlo. Klávesy 1 až 9 stláčajú malé tlačidlá, Esc všetko vráti na miesto, U vezme krok späť, Shift+U celý ťah, H si vypýta radu, L vypíše všetky akcie. Čiarka a bodka prechádzajú tým, čo sa stalo od tvojho posledného ťahu.
+web-keys = Klávesové skratky
+web-keys-about = Šípkami prejdeš na ďalšie zvýraznené miesto, klávesmi M a J na plán a do ruky. Medzerník vyberie alebo vráti, Enter tiež, ale na tom, čo je vybrané, stlačí veľké tlačidlo. Klávesy 1 až 9 stláčajú malé tlačidlá, Esc zruší celý výber, U vráti krok, Shift+U celý ťah, H ukáže radu, L vypíše všetky akcie. Čiarka a bodka prechádzajú tým, čo sa stalo od tvojho posledného ťahu.
 web-keys-zoom = Klávesy + a - približujú a odďaľujú plán, 0 ho ukáže celý.
 web-curtain = { $who }: si na ťahu
 web-curtain-who = Kto sa pozerá?
@@ -177,17 +177,17 @@ web-curtain-open = Som tu: { $who }
 web-since = Od tvojho posledného ťahu
 web-step-back = Predchádzajúci krok
 web-step-on = Ďalší krok
-web-step-of = { $n } z { $of }
+web-step-of = { $n }/{ $of }
 web-dismiss = Odložiť
 
-## Rady a rozhovor
+## Rady a chat
 
-web-thinking = Premýšľam …
+web-thinking = Premýšľam…
 web-hint-by = Rada: { $who }
-web-hint-about = Pruh ukazuje, koľko o ťahu premýšľal. Číslo je šanca na výhru, ktorú ti s ním dáva; ± hovorí, o koľko ju môže posunúť náhoda a to, čo je skryté.
-web-hint-value = Šanca na výhru, ktorú ti dáva: { $value }, plus-mínus { $spread }
+web-hint-about = Pruh ukazuje, koľko bot o ťahu premýšľal. Číslo je šanca na výhru, ktorú ti s týmto ťahom dáva; ± hovorí, o koľko ju môže zmeniť náhoda a to, čo je skryté.
+web-hint-value = Šanca na výhru podľa bota: { $value }, plus-mínus { $spread }
 web-play-it = Zahrať
-web-chat = Rozhovor
+web-chat = Chat
 web-chat-say = Napíš niečo
 web-send = Poslať
 
@@ -195,14 +195,14 @@ web-send = Poslať
 
 web-replay = Záznam hry
 web-move = Ťah
-web-move-of = ťah { $n } z { $of }
+web-move-of = ťah { $n }/{ $of }
 web-first = Na začiatok
 web-back = Späť
 web-on = Ďalej
-web-play = Prehrať
+web-play = Prehrávať
 web-pause = Pozastaviť
-web-now = Späť do prítomnosti
-web-past = Pohľad späť
+web-now = Na aktuálny ťah
+web-past = Prezeráš si priebeh hry
 web-beginning = Hra sa začína.
 web-setup = Príprava: { $rows }
 
@@ -217,19 +217,19 @@ web-rematch = Hrať znova
 web-join-rematch = Na odvetu
 web-no-result = Nedohrané
 web-save-record = Uložiť záznam
-web-scoring = Konečné bodovanie
-web-chart = Body v čase
+web-scoring = Záverečné bodovanie
+web-chart = Vývoj bodov
 web-chart-about = stav po každom ťahu
-web-show-table = Ukázať stôl tu
+web-show-table = Ukázať stôl po tomto ťahu
 web-seed = Ako sa to overuje
-web-seed-about = Všetka náhoda pochádza z jedného čísla, semienka. Jeho odtlačok bolo vidieť pred prvým ťahaním; teraz je semienko odhalené. So záznamom digsite verify zopakuje každé losovanie.
+web-seed-about = Všetka náhoda pochádza z jedného čísla, semienka. Jeho odtlačok bolo vidieť pred prvým žrebovaním; teraz je semienko odhalené. Príkaz digsite verify podľa záznamu zopakuje každé žrebovanie.
 web-seed-promised = Odtlačok semienka
 web-seed-was = Semienko
 web-seed-later = Samotné semienko sa ukáže na konci, aby si každý mohol overiť miešanie.
 web-seed-fits = Semienko sedí so svojím odtlačkom.
 web-seed-differs = Semienko nesedí so svojím odtlačkom.
 
-## Without a network
+## Bez siete
 
 web-offline = Si offline
 web-offline-about = Tvoje partie sú v bezpečí: každý ťah je uložený na serveri. Vráť sa, keď bude sieť.

@@ -66,7 +66,7 @@ gather-maps = Ak chceš skúmať, vyber komoru. Alebo ber z trhu.
 
 gather-trade = Vymeniť
 gather-balance = { $begun ->
-    [yes] Dávaš { $give }, dlžíš { $take }
+    [yes] Dávaš { $give }, dlhuješ { $take }
    *[no] Dávaš { $give }, berieš { $take }
 }{ $state ->
     [even] : presne

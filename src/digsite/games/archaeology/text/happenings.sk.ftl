@@ -18,6 +18,6 @@ notice-left = { $cards ->
 notice-stole = Kradneš { $what }, obeť: { $victim }
 notice-storm = { $lost ->
     [0] Piesočná búrka: nič nestrácaš
-   *[other] Piesočná búrka ti berie { $lost } z { $cards } kariet
+   *[other] Piesočná búrka ti berie karty: { $lost }/{ $cards }
 }
 notice-storm-by = Na búrku naráža { $who }.

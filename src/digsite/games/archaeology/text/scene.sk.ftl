@@ -1,7 +1,7 @@
 # Slová v obrázku stola: krátke sa vidia, celé hovorí čítačka obrazovky.
 
 scene-title-setup = Archaeology: príprava
-scene-title-dig = Archaeology: kope sa
+scene-title-dig = Archaeology: kopanie
 scene-title-thief = Archaeology: zlodej
 scene-title-storm = Archaeology: piesočná búrka
 scene-title-actions = Archaeology: výmena, skúmanie, predaj
@@ -39,12 +39,18 @@ scene-give-label = Dávaš: { cards }, výmenná hodnota { $value }
 scene-taken-label = Vzaté: { cards }, výmenná hodnota { $value }
 scene-take-label = Berieš: { cards }, výmenná hodnota { $value }
 scene-owed = ešte { $debt }
-scene-lost = { $lost } prepadá
+scene-lost = prepadne { $lost }
 scene-even = presne
 scene-sale = Série a ceny
 scene-sale-note = plné: čo máš
-scene-price = { $kind }: séria { $cards } sa predá za { $money }
-scene-sell = { $kind }: predať sériu { $cards } za { $money }
+scene-price = { $kind }: { $cards ->
+    [1] séria 1 karty
+   *[other] séria { $cards } kariet
+} sa predá za { $money }
+scene-sell = { $kind }: predať { $cards ->
+    [1] sériu 1 karty
+   *[other] sériu { $cards } kariet
+} za { $money }
 
 ## Nálezisko, pyramída, skryté
 
@@ -57,7 +63,7 @@ scene-cards-left = { $cards ->
 }
 scene-left-storm = Búrky
 scene-left-thief = Zlodeji
-scene-of = { $left } z { $all }
+scene-of = { $left }/{ $all }
 scene-next = ďalšia karta: { $share }
 scene-percent = { $number } %
 scene-pyramid = Pyramída
@@ -88,16 +94,16 @@ scene-player = { $who }, { $colour }: { $money }, v ruke { cards }
 scene-rob = Okradnúť: { $who }, { $colour }: { $money }, v ruke { cards }
 scene-known = V tejto ruke určite je: { $kind }
 scene-set = { $times ->
-    [one] Predané: { $kind }, séria { $cards } za { $money }
-   *[other] Predané { $times }-krát: { $kind }, séria { $cards } za { $money }
+    [one] { $kind }: predaná séria, karty { $cards }, za { $money }
+   *[other] { $kind }: predané série { $times }, karty po { $cards }, za { $money }
 }
 
 ## Ruka
 
 scene-hand = Tvoja ruka
-scene-hand-now = { cards }, teraz za { $money }; búrka by vzala { $lost }
-scene-hand-trade = { cards }, teraz za { $money }, po výmene za { $after }
-scene-hand-storm = odovzdaj { $lost } z { $cards }; zvyšok je za { $after }
+scene-hand-now = { cards }, teraz predaj za { $money }; búrka by vzala { $lost }
+scene-hand-trade = { cards }, teraz predaj za { $money }, po výmene za { $after }
+scene-hand-storm = odovzdaj { $lost }/{ $cards }; zvyšok sa predá za { $after }
 scene-sells = za { $money }
 scene-sells-then = za { $money } → { $after }
 scene-hand-pile = Tvoja ruka: { $kind }, { cards }, výmenná hodnota { $value }

@@ -1,7 +1,7 @@
 # Archaeology: kartová hra
 
 game-title = Archaeology
-game-pitch = Kop v Egypte poklady, vymieňaj ich na trhu, pozor na zlodejov a piesočné búrky, a v pravej chvíli predaj série múzeu.
+game-pitch = Kop v Egypte poklady, vymieňaj ich na trhu, chráň sa pred zlodejmi a piesočnými búrkami a v pravej chvíli predaj série múzeu.
 
 ## Poklady
 
@@ -107,11 +107,11 @@ tell-rob = { $who } kradne, obeť: { $victim }
 tell-steal = { $who } získava { $what }
 tell-steal-hidden = { $who } získava kartu
 tell-drop = { $who } stráca v búrke { $what }
-tell-drop-more = a k tomu { $what }
+tell-drop-more = k tomu { $what }
 tell-take = { $who } berie { $what }
 tell-take-more = aj { $what }
 tell-pay = dáva { $what }
-tell-pay-more = a k tomu { $what }
+tell-pay-more = k tomu { $what }
 tell-explore = { $who } skúma pyramídu: { $chamber }, { maps }
 tell-find = { $who } nachádza { $what }
 tell-find-hidden = { $who } nachádza poklad
@@ -121,22 +121,22 @@ tell-pass = { $who } pasuje
 
 ## Čo treba urobiť
 
-prompt-first-player = Žrebuje sa, kto začne.
+prompt-first-player = Žrebuje sa začínajúci hráč.
 prompt-deal = Rozdávajú sa karty.
 prompt-dig = { $who } kope.
 prompt-thief = Zlodej: vyber, koho okradneš. Dostaneš jednu kartu ťahanú naslepo.
 prompt-theft = { $who } ťahá kartu. Obeť: { $victim }.
 prompt-storm = { $cards ->
     [1] Piesočná búrka: vyber jednu kartu, ktorú stratíš. Pôjde na trh.
-    [few] Piesočná búrka: vyber { $cards } karty, ktoré stratíš, najprv lacnejšie druhy. Pôjdu na trh.
-   *[other] Piesočná búrka: vyber { $cards } kariet, ktoré stratíš, najprv lacnejšie druhy. Pôjdu na trh.
+    [few] Piesočná búrka: vyber { $cards } karty, ktoré stratíš, od najlacnejších druhov. Pôjdu na trh.
+   *[other] Piesočná búrka: vyber { $cards } kariet, ktoré stratíš, od najlacnejších druhov. Pôjdu na trh.
 }
 prompt-actions = { $end ->
     [sale] Tvoj posledný ťah bol pas a odvtedy nikto nič nepredal: pred koncom ťahu predaj aspoň jednu kartu.
     [pass] Už niet čo kopať. Vymieňaj, skúmaj, predávaj alebo pasuj.
-   *[done] Vezmi kartu z trhu a zaplať ju výmenou, predávaj z ruky, skúmaj s mapami alebo ukonči ťah.
+   *[done] Vezmi kartu z trhu a zaplať za ňu kartami, predávaj z ruky, skúmaj pyramídu pomocou máp alebo ukonči ťah.
 }
-prompt-buying = Dlžíš { $debt } vo výmennej hodnote: ber ďalej alebo zaplať. Čo dáš navyše, prepadne.
+prompt-buying = Dlhuješ { $debt } vo výmennej hodnote: ber ďalej alebo zaplať. Čo dáš navyše, prepadne.
 prompt-paying = Ešte treba zaplatiť { $debt } vo výmennej hodnote. Čo dáš navyše, prepadne.
 prompt-finding = { $cards ->
     [0] { $who } vyprázdňuje komoru.
@@ -147,34 +147,34 @@ prompt-finding = { $cards ->
 
 ## Čo čítajú ostatní
 
-wait-thief = { $who }: vybrať, koho okradne.
+wait-thief = { $who } vyberá, koho okradne.
 wait-storm = { $cards ->
-    [1] { $who }: stratiť v búrke jednu kartu.
-    [few] { $who }: stratiť v búrke { $cards } karty.
-   *[other] { $who }: stratiť v búrke { $cards } kariet.
+    [1] { $who } stráca v búrke jednu kartu.
+    [few] { $who } stráca v búrke { $cards } karty.
+   *[other] { $who } stráca v búrke { $cards } kariet.
 }
 wait-actions = { $end ->
-    [sale] { $who }: vymieňať, skúmať a predať aspoň jednu kartu.
-    [pass] { $who }: vymieňať, skúmať, predávať alebo pasovať.
-   *[done] { $who }: vymieňať, skúmať, predávať alebo ukončiť ťah.
+    [sale] { $who } môže vymieňať a skúmať a musí predať aspoň jednu kartu.
+    [pass] { $who } môže vymieňať, skúmať, predávať alebo pasovať.
+   *[done] { $who } môže vymieňať, skúmať, predávať alebo ukončiť ťah.
 }
-wait-buying = { $who }: brať ďalej alebo zaplatiť { $debt }.
-wait-paying = { $who }: zaplatiť ešte { $debt }.
+wait-buying = { $who } môže brať ďalej alebo zaplatiť { $debt }.
+wait-paying = { $who } musí zaplatiť ešte { $debt }.
 
 ## Koniec
 
-over-you = Hra sa skončila: víťazíš, máš { $money }.
-over-won = Hra sa skončila: { $who } víťazí, má { $money }.
-over-shared = Hra sa skončila: { $who } sa delia o víťazstvo, majú { $money }.
+over-you = Hra sa skončila: vyhrávaš, máš { $money }.
+over-won = Hra sa skončila: vyhráva { $who }, má { $money }.
+over-shared = Hra sa skončila: o víťazstvo sa delia { $who }, každý má { $money }.
 
 ## Rady pre začiatočníkov
 
 tip-1 = Črepy, pergameny a poháre nevynesú takmer nič, kým séria nie je úplná: potom vynesú veľa.
 tip-2 = Najlepšia výmena doplní sériu: druhý pohár, piaty črep, štvrtý pergamen.
-tip-3 = Úplnú sériu už možno len stratiť alebo o ňu prísť krádežou. Predaj ju hneď.
+tip-3 = O úplnú sériu už môžeš len prísť, krádežou alebo v búrke. Predaj ju hneď.
 tip-4 = Búrka berie polovicu ruky, zaokrúhlenú nadol: s nepárnym počtom kariet stratíš menej.
 tip-5 = Počítaj búrky a zlodejov, ktorí ešte zostali. Keď je búrka blízko, predaj väčšie série.
 tip-6 = Jedna mapa použitá včas na malú komoru je často lepšia než čakanie na tri.
 tip-7 = Čo ostatní stratia v búrke, čaká na teba na trhu.
-tip-8 = Okradni najväčšiu ruku: má čo stratiť.
-tip-9 = Pri rovnosti víťazí ten, kto predal menej kariet.
+tip-8 = Okradni toho, kto má v ruke najviac kariet: má najviac čo stratiť.
+tip-9 = Pri rovnosti vyhráva ten, kto predal menej kariet.

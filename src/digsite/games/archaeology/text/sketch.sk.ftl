@@ -6,7 +6,7 @@ sketch-market = Trh
 sketch-hand = Ruka
 sketch-next = Ďalšia
 sketch-unseen = Skryté
-sketch-prices = Série 1, 2, 3 …
+sketch-prices = Série 1, 2, 3…
 
 sketch-kind-shard = črep
 sketch-kind-scrap = pergamen
@@ -22,8 +22,8 @@ sketch-owed = Ešte zaplatiť: { $debt }
 
 sketch-places = Nálezisko a pyramída
 sketch-dig-site = Na kopanie: { $cards }
-sketch-storms = Búrky: { $left } z { $all }
-sketch-thieves = Zlodeji: { $left } z { $all }
+sketch-storms = Búrky: { $left }/{ $all }
+sketch-thieves = Zlodeji: { $left }/{ $all }
 sketch-small = Malá: karty { $cards }, { maps }
 sketch-middle = Stredná: karty { $cards }, { maps }
 sketch-large = Veľká: karty { $cards }, { maps }

@@ -51,7 +51,7 @@ gather-deliver-button = { $wins ->
 
 ## Objavy
 
-gather-land-played = Zem: kto objavuje?
+gather-land-played = Krajina: kto objavuje?
 gather-volcano-drawn = Sopka! Kam pôjde?
 gather-land-choice = Ktorý dielik objavíš?
 gather-choose-place = Vyber otvorené miesto
@@ -110,7 +110,7 @@ gather-planned-growth = { $number ->
     [few] { $number } nové kmene
    *[other] { $number } nových kmeňov
 }
-gather-one-more = Možno pridať ďalší výber.
+gather-one-more = Dá sa pridať ešte jeden výber.
 gather-secret = Len ty vieš, ktorá obeta tam leží.
 gather-build-hut = { $number ->
     [one] Postaviť chatrč, položiť { $worths }
@@ -217,7 +217,7 @@ mark-from = { $name }: { $good }, { $rival }
 
 why-no-points = Nezostali žiadne body.
 why-volcano = Do sopky nikto nevstúpi.
-why-wood = Kmeň s drevom nevstúpi do chrámu.
+why-wood = Kmeň s drevom nevstúpi na chrámové pole.
 why-mana = Na odovzdanie tejto obety treba manu: { $worth }.
 
 ## Písané v termináli

@@ -7,5 +7,5 @@ notice-mana-stolen = { $who } ti berie manu: { $mana }
 notice-moved-tribe = { $who } presúva tvoj kmeň
 notice-moved-hut = { $who } presúva tvoju chatrč
 notice-way = { $start } → { $to }
-notice-delivered = { $who } má v chráme { $number } zo 4 obetí
+notice-delivered = { $who } má v chráme obety: { $number }/4
 notice-delivered-last = Ešte jedna a vyhráva.

@@ -9,7 +9,7 @@ scene-colour-neutral = neutrálna
 ## Mapa
 
 scene-tile = { $kind } { $slot }: { $things }
-scene-tile-target = { $kind } { $slot }, môžeš ju zvoliť: { $things }
+scene-tile-target = { $kind } { $slot }, dá sa zvoliť: { $things }
 scene-nothing = nič
 scene-hut = chatrč, { $colour }
 scene-hut-token = chatrč, { $colour }, { $worth ->
@@ -18,16 +18,16 @@ scene-hut-token = chatrč, { $colour }, { $worth ->
 }
 scene-sanctuary = svätyňa, { $colour }
 scene-tribes = { $number ->
-    [one] { $number } kmeň, { $colour }
-    [few] { $number } kmene, { $colour }
-   *[other] { $number } kmeňov, { $colour }
+    [one] { $number } kmeň, farba { $colour }
+    [few] { $number } kmene, farba { $colour }
+   *[other] { $number } kmeňov, farba { $colour }
 }{ $cargo ->
     [wood] , s drevom
     [stone] , s kameňom
    *[none] {""}
 }
-scene-offering-carried = kmeň s obetou, { $colour }
-scene-carrier = kmeň, { $colour }, { $worth ->
+scene-offering-carried = kmeň s obetou, farba { $colour }
+scene-carrier = kmeň, farba { $colour }, { $worth ->
     [0] s obetou ({ $owner })
    *[other] s obetou za { $worth } ({ $owner })
 }
@@ -65,12 +65,12 @@ scene-wood-supply = drevo v zásobe: { $number }
 scene-stone-supply = kameň v zásobe: { $number }
 scene-kind = { $kind }: ešte { $number }{ $shown ->
     [0] {""}
-   *[other] , { $shown } vidíš
+   *[other] , už ukázané tebe: { $shown }
 }
 scene-deck = karty v balíčku: { $number }, odhodené: { $discards }
-scene-fresh = Ťahaná v tomto ťahu: zahráš ju v niektorom ďalšom.
+scene-fresh = Potiahnutá v tomto ťahu: zahrať sa dá až v niektorom z ďalších.
 scene-card = { $card }: { $effect }
-scene-play = Zahrať { $card }: { $effect }
+scene-play = Zahrať kartu { $card }: { $effect }
 
 scene-title-setup = Mesopotamia: príprava
 scene-title-movement = Mesopotamia, kolo { $round }: pohyb, { $points ->

@@ -1,10 +1,10 @@
-# Mesopotamia: the table in letters
+# Mesopotamia: stôl v písmenách
 
 sketch-too-wide = Mapa je na písmená priširoká; dieliky sú vypísané nižšie.
 sketch-tiles = Na dielikoch
 sketch-mana = Mana
 sketch-income = Príjem
-sketch-given = Dané
+sketch-given = V chráme
 sketch-tribes = Kmene
 sketch-huts = Chatrče
 sketch-sanctuaries = Svätyne
@@ -24,7 +24,7 @@ sketch-sign-hut = chatrč (n: neutrálna)
 sketch-sign-token = chatrč s obetou
 sketch-sign-sanctuary = svätyňa
 sketch-sign-thief = kmeň, ktorý kradol
-sketch-at-given = daná
+sketch-at-given = v chráme
 sketch-at-carried = nesená
 sketch-at-hut = chatrč
 sketch-at-supply = zásoba

@@ -6,7 +6,7 @@ gather-turn = { $may ->
     [full] Využi pomoc mecenáša alebo pasuj
    *[dig] { $patrons ->
         [0] Vyber políčko alebo pasuj
-       *[other] Políčko, mecenáš, alebo pasuj
+       *[other] Políčko, mecenáš alebo pasuj
     }
 }
 gather-two-squares = Dva štvorčeky: tam môžeš aj rozšíriť.
@@ -30,7 +30,7 @@ gather-reward-more = { $rooms ->
 gather-leftover = Zóna { $zone }, { place }: parcela alebo nič
 gather-leftover-more = Ostala parcela. Môžeš si ju vziať.
 gather-discard = Zóna { $zone }: parcela neutrálneho
-gather-discard-more = Vybraná parcela opustí hru.
+gather-discard-more = Vybraná parcela sa vyradí z hry.
 
 ## Veľké tlačidlo čaká
 
@@ -39,7 +39,7 @@ gather-choose-room = Vyber halu
 gather-choose-patron = Vyber mecenáša
 gather-choose-lot = Vyber parcelu
 gather-choose-reward = Vyber parcelu alebo halu
-gather-lay = Položiť archeológov: { $chosen } z { $cubes }
+gather-lay = Položiť archeológov: { $chosen }/{ $cubes }
 
 ## Políčka
 
@@ -104,7 +104,7 @@ gather-lot-more = { $end ->
    *[other] +{ $end } na konci, za kartu.
 }
 gather-confirm-take = Vziať { $lot }: spolu +{ $gain }
-gather-confirm-discard = Odstrániť { $lot }
+gather-confirm-discard = Vyradiť { $lot }
 gather-room = { $gain ->
     [0] Hala { $worth } múzea
    *[other] Hala { $worth }: +{ $gain } za tvoje karty
@@ -124,4 +124,4 @@ gather-confirm-brown = { $gain ->
 
 ## Prečo sa políčko nedá vybrať
 
-why-pyramid = Na pyramíde sa dá kopať len s Lordom Lemonom.
+why-pyramid = Na pyramíde sa dá kopať len s lordom Lemonom.

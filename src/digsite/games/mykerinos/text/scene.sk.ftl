@@ -23,7 +23,7 @@ scene-rank = { $colour } { $cubes }
 scene-tie = { $first } rovnako ako { $last }
 scene-lot = Parcela: { $patron }, hodnota { $worth }
 scene-lot-take = Vziať parcelu: { $patron }, hodnota { $worth }
-scene-lot-discard = Odstrániť parcelu: { $patron }, hodnota { $worth }
+scene-lot-discard = Vyradiť parcelu: { $patron }, hodnota { $worth }
 scene-lot-picked = Vybraná parcela: { $patron }, hodnota { $worth }. Vrátiť výber
 scene-survey-book = Zápisník vyhodnotenia, { $season }. kolo
 scene-tie-broken = poradie pasovania: { $first }, { $second }
@@ -52,7 +52,7 @@ scene-target = { $cell }{ $ground ->
 ## Múzeum
 
 scene-rooms-free = voľné haly: { $free } z 15
-scene-room = Hala { $worth }, { $where }, { $holder }
+scene-room = Hala { $worth }, { $where }: { $holder }
 scene-room-target = Hala { $worth }, { $where }: rezervovať
 scene-room-picked = Hala { $worth }, { $where }: vybraná, vrátiť výber
 scene-room-free = voľná
@@ -62,7 +62,7 @@ scene-wing = Krídlo: { $patron }
 
 ## Lišta riešenia rovností
 
-scene-first-to-pass = rovnosť vyhráva skorší
+scene-first-to-pass = skorší pas vyhráva rovnosť
 scene-pass = pas
 scene-space = Políčko { $space }, { $holder }
 scene-space-free = voľné
@@ -72,10 +72,10 @@ scene-space-picked = Políčko { $space }: vybrané na pasovanie, vrátiť výbe
 ## Hráči
 
 scene-to-move = na ťahu
-scene-passed = pasoval { $space }.
-scene-in-hand = { $cubes } v ruke
-scene-in-supply = { $cubes } v zásobe
-scene-player-label = { $who }, { $colour }: prestíž { $points }, vo vlastnej zásobe { $hand }, v spoločnej zásobe { $supply }
+scene-passed = { $space }. pas
+scene-in-hand = { $cubes } vo vlastnej
+scene-in-supply = { $cubes } v spoločnej
+scene-player-label = { $who }, { $colour }: body { $points }, vo vlastnej zásobe { $hand }, v spoločnej zásobe { $supply }
 scene-neutral-label = Neutrálny hráč: v spoločnej zásobe { $supply }
 scene-you = Ty
 scene-held = { $patron }: { $cards ->
@@ -89,24 +89,27 @@ scene-held = { $patron }: { $cards ->
 
 ## Odhad
 
-scene-forecast = Keby bol koniec
-scene-points-and-exhibition = prestíž + výstava
+scene-forecast = Keby bol koniec teraz
+scene-points-and-exhibition = body + výstava
 scene-points = b.
 scene-sets = sér.
 scene-sum = súč.
-scene-forecast-label = { $who }, { $colour }: { points }, keby bol teraz koniec
-scene-my-rooms = Moje haly
+scene-forecast-label = { $who }, { $colour }: { points }, keby bol koniec teraz
+scene-my-rooms = Tvoje haly
 scene-to-come = Ešte prídu
 
 ## Ruka
 
 scene-your-reserve = Tvoja zásoba
 scene-patrons = Tvoji mecenáši
-scene-cubes-in-hand = v ruke
+scene-cubes-in-hand = v zásobe
 scene-each = po { $points }
 scene-no-card = bez karty
 scene-reserve-label = Vo vlastnej zásobe: { $hand }, v spoločnej zásobe: { $supply }
-scene-used = V tomto kole otočená. Späť v { $season }. kole.
+scene-used = V tomto kole otočená. { $season ->
+    [4] Späť vo 4. kole.
+   *[other] Späť v { $season }. kole.
+}
 scene-used-up = Otočená. Toto je posledné kolo.
 scene-patron-card = { $patron }. { $power }
 scene-patron-missing = { $patron }: bez karty. { $power }

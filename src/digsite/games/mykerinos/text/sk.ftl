@@ -46,7 +46,7 @@ room-between = halu 2 medzi krídlami { $one } a { $other }
 
 ## Časti výsledku
 
-part-prestige = Prestíž
+part-prestige = Body za parcely
 part-lemon = Lord Lemon
 part-blackmore = Mrs. Blackmore
 part-brown = Sir Brown
@@ -72,21 +72,21 @@ label-pass = { $ties ->
     [none] Pasovať (políčko { $space }: prehráš každú rovnosť)
    *[some] Pasovať (políčko { $space }: vyhráš rovnosti s tými, čo pasujú neskôr)
 }
-label-call-lemon = Využiť pomoc lorda Lemona: kopať na pyramíde
-label-call-blackmore = Využiť pomoc Mrs. Blackmore: začať dvoma archeológmi
-label-call-tangerine = Využiť pomoc colonela Tangerina: rozšíriť o troch archeológov
-label-call-violet = Využiť pomoc lady Violet: o archeológa viac, potom kopať
+label-call-lemon = Lord Lemon: kopať na pyramíde
+label-call-blackmore = Mrs. Blackmore: začať dvoma archeológmi
+label-call-tangerine = Colonel Tangerine: rozšíriť o troch archeológov
+label-call-violet = Lady Violet: o archeológa viac, potom kopať
 label-call-brown = { $gain ->
-    [0] Využiť pomoc sira Browna: rezervovať { $room }
-   *[other] Využiť pomoc sira Browna: rezervovať { $room }, +{ $gain } za tvoje karty
+    [0] Sir Brown: rezervovať { $room }
+   *[other] Sir Brown: rezervovať { $room }, +{ $gain } za karty
 }
-label-skip = Nechať neutrálnych archeológov
+label-skip = Nechať si neutrálnych archeológov
 label-take = Vziať { $lot }: { $what }
-label-discard = Odstrániť { $lot } za neutrálneho: { $what }
+label-discard = Vyradiť { $lot } za neutrálneho: { $what }
 label-decline = Nevziať nič
 label-room = { $gain ->
     [0] Rezervovať { $room }
-   *[other] Rezervovať { $room }: +{ $gain } za tvoje karty
+   *[other] Rezervovať { $room }: +{ $gain } za karty
 }
 
 ## Priebeh
@@ -114,30 +114,30 @@ tell-call-blackmore = { $who } využíva pomoc Mrs. Blackmore
 tell-call-tangerine = { $who } využíva pomoc colonela Tangerina
 tell-call-violet = { $who } využíva pomoc lady Violet a berie archeológa
 tell-call-brown = { $who } využíva pomoc sira Browna a rezervuje { $room }
-tell-skip = { $who } necháva neutrálnych archeológov
+tell-skip = { $who } si necháva neutrálnych archeológov
 tell-take = Zóna { $zone }, { place }: { $who } berie { $lot } ({ $what })
-tell-discard = Zóna { $zone }, { place }: { $who } odstraňuje { $lot } za neutrálneho ({ $what })
+tell-discard = Zóna { $zone }, { place }: { $who } vyraďuje { $lot } za neutrálneho ({ $what })
 tell-decline = Zóna { $zone }, { place }: { $who } neberie nič
 tell-room = Zóna { $zone }, { place }: { $who } rezervuje { $room }
 
 ## Čo sa od teba žiada
 
-prompt-first-player = Losuje sa začínajúci hráč.
-prompt-wings = Mecenáši sa rozdeľujú na krídla múzea.
+prompt-first-player = Žrebuje sa začínajúci hráč.
+prompt-wings = Mecenáši sa prideľujú ku krídlam múzea.
 prompt-region = Vykladá sa územie { $season }. kola.
 prompt-excavation = { $may ->
     [empty] Tvoja zásoba je prázdna: môžeš iba pasovať.
     [full] { $patrons ->
-        [0] Nie je už voľné políčko: pasuj.
-       *[other] Nie je už voľné políčko: využi pomoc mecenáša alebo pasuj.
+        [0] Žiadne políčko už nie je voľné: pasuj.
+       *[other] Žiadne políčko už nie je voľné: využi pomoc mecenáša alebo pasuj.
     }
     [dig] { $patrons ->
-        [0] Začni vykopávky na voľnom políčku, alebo pasuj.
-       *[other] Začni vykopávky na voľnom políčku, využi pomoc mecenáša, alebo pasuj.
+        [0] Začni vykopávky na voľnom políčku alebo pasuj.
+       *[other] Začni vykopávky na voľnom políčku, využi pomoc mecenáša alebo pasuj.
     }
    *[extend] { $patrons ->
-        [0] Začni vykopávky, rozšír existujúce, alebo pasuj. Pri rozširovaní polož dvoch archeológov: prvého vedľa svojho, druhého vedľa prvého.
-       *[other] Začni vykopávky, rozšír existujúce, využi pomoc mecenáša, alebo pasuj. Pri rozširovaní polož dvoch archeológov: prvého vedľa svojho, druhého vedľa prvého.
+        [0] Začni vykopávky, rozšír existujúce alebo pasuj. Pri rozširovaní polož dvoch archeológov: prvého vedľa svojho, druhého vedľa prvého.
+       *[other] Začni vykopávky, rozšír existujúce, využi pomoc mecenáša alebo pasuj. Pri rozširovaní polož dvoch archeológov: prvého vedľa svojho, druhého vedľa prvého.
     }
 }
 prompt-last = Všetci ostatní pasovali: máš ešte jedinú akciu, potom sa začne vyhodnotenie.
@@ -160,38 +160,38 @@ prompt-reward = { $rooms ->
    *[other] Zóna { $zone }: máš { place }. Vezmi parcelu, alebo rezervuj halu v múzeu.
 }
 prompt-leftover = Zóna { $zone }: máš { place }. Môžeš vziať parcelu, ktorá ostala, alebo nič.
-prompt-discard = Zóna { $zone }: neutrálny má { place }. Vyber parcelu, ktorú vezme; tá parcela opustí hru.
+prompt-discard = Zóna { $zone }: neutrálny má { place }. Vyber parcelu, ktorú vezme; tá parcela sa vyradí z hry.
 
 ## Čo zatiaľ čítajú ostatní
 
 wait-excavation = { $patrons ->
-    [0] { $who }: začať vykopávky, rozšíriť existujúce, alebo pasovať.
-   *[other] { $who }: začať vykopávky, rozšíriť existujúce, využiť pomoc mecenáša, alebo pasovať.
+    [0] { $who } môže začať vykopávky, rozšíriť existujúce alebo pasovať.
+   *[other] { $who } môže začať vykopávky, rozšíriť existujúce, využiť pomoc mecenáša alebo pasovať.
 }
-wait-last = { $who }: posledná akcia, potom sa začne vyhodnotenie.
-wait-violet = { $who }: začať alebo rozšíriť vykopávky s archeológom od lady Violet.
-wait-lemon = { $who }: kopať na pyramíde s pomocou lorda Lemona.
-wait-blackmore = { $who }: začať vykopávky dvoma archeológmi s pomocou Mrs. Blackmore.
-wait-tangerine = { $who }: rozšíriť vykopávku o troch archeológov s pomocou colonela Tangerina.
-wait-last-cube = { $who }: ešte jeden archeológ, vedľa { $cell }.
+wait-last = { $who } má poslednú akciu, potom sa začne vyhodnotenie.
+wait-violet = { $who } začína alebo rozširuje vykopávky s archeológom od lady Violet.
+wait-lemon = { $who } kope na pyramíde s pomocou lorda Lemona.
+wait-blackmore = { $who } začína vykopávky dvoma archeológmi s pomocou Mrs. Blackmore.
+wait-tangerine = { $who } rozširuje vykopávku o troch archeológov s pomocou colonela Tangerina.
+wait-last-cube = { $who } kladie ešte jedného archeológa, vedľa { $cell }.
 wait-lemon-last-cube = { $ground ->
-    [sand] { $who }: ešte jeden archeológ, vedľa { $cell }, nie na pyramíde.
-   *[pyramid] { $who }: ešte jeden archeológ, vedľa { $cell }, na pyramíde.
+    [sand] { $who } kladie ešte jedného archeológa, vedľa { $cell }, nie na pyramíde.
+   *[pyramid] { $who } kladie ešte jedného archeológa, vedľa { $cell }, na pyramíde.
 }
-wait-tangerine-middle-cube = { $who }: ešte dvaja archeológovia, ďalší vedľa { $cell }.
+wait-tangerine-middle-cube = { $who } kladie ešte dvoch archeológov, ďalšieho vedľa { $cell }.
 wait-neutral = { $cubes ->
-    [1] { $who }: položiť neutrálneho archeológa, alebo ho nechať.
-   *[other] { $who }: položiť neutrálnych archeológov, alebo ich nechať.
+    [1] { $who } môže položiť neutrálneho archeológa alebo si ho nechať.
+   *[other] { $who } môže položiť neutrálnych archeológov alebo si ich nechať.
 }
 wait-reward = { $who }: { place } v zóne { $zone }, parcela alebo hala.
 wait-leftover = { $who }: { place } v zóne { $zone }, parcela, ktorá ostala, alebo nič.
-wait-discard = { $who }: vybrať parcelu neutrálneho, { place } v zóne { $zone }.
+wait-discard = { $who } vyberá parcelu neutrálneho, { place } v zóne { $zone }.
 
 ## Koniec
 
-over-you = Hra sa skončila: vyhrávaš, { $points }.
-over-won = Hra sa skončila: vyhráva { $who }, { $points }.
-over-shared = Hra sa skončila: o víťazstvo sa delia { $who }, { $points }.
+over-you = Hra sa skončila: vyhrávaš, výsledok: { $points }.
+over-won = Hra sa skončila: vyhráva { $who }, výsledok: { $points }.
+over-shared = Hra sa skončila: o víťazstvo sa delia { $who }, výsledok: { $points }.
 
 ## Rady pre začiatočníkov
 
