@@ -7,13 +7,20 @@ from typing import Any
 import pytest
 
 from digsite.core.defaults import complete
+from digsite.core.phrase import phrase
 from digsite.core.rng import seeded
+from digsite.core.scenery import Part, Scene, group
 from digsite.core.seats import CHANCE
 
 
 @dataclass
 class Bag:
     actor: int
+
+
+@dataclass
+class Seen:
+    legal: tuple[int, ...]
 
 
 def package(**parts: object) -> Any:  # noqa: ANN401 - a module, with what a game has
@@ -39,6 +46,25 @@ def test_without_a_word_there_are_no_options_and_no_secrets() -> None:
     assert (game.OPTIONS, game.BOT_OPTIONS, game.PLAYOUT) == ({}, {}, 0)
     assert game.shown(Bag(0), 7, 1) == 7
     assert not game.reveals(Bag(0), 7)
+
+
+def test_without_a_word_one_action_is_picked_where_the_picture_has_it() -> None:
+    stone = group([], id="stone", actions=(4,))
+    scene = Scene((Part("board", "board", 1, 1, phrase("board"), (stone,)),), phrase("title"), "X1")
+    game = package(
+        value=None,
+        draw=lambda _v: scene,
+        label=lambda _v, action: phrase("take", action=action),
+        prompt=lambda _v: phrase("prompt"),
+    )
+    g = game.gather(Seen((4,)), ("stone",))
+    assert (g.says, g.confirm, g.actions) == (phrase("prompt"), phrase("take", action=4), (4,))
+
+
+def test_without_a_word_nothing_is_typed_and_nothing_is_seen_to_happen() -> None:
+    game = package(value=None)
+    assert game.typed(Seen(()), "take all") == ()
+    assert game.happened(Seen(()), 4, Seen(())) == ()
 
 
 def test_marks_go_with_the_colours_in_any_order() -> None:

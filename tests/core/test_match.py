@@ -237,6 +237,11 @@ def test_an_unknown_option_is_refused_by_name() -> None:
         Match(GAME, 3, {"speed": "fast"})
 
 
+def test_an_option_has_only_the_values_of_its_game() -> None:
+    with pytest.raises(ValueError, match="option 'rounds' is one of 3, 1, 5, not '9'"):
+        Match(digsite.load("lots"), 2, {"rounds": "9"})
+
+
 def test_names_of_players_stay_in_the_record_and_in_one_line() -> None:
     match = begun()
     match.name("Seat-0", "Ada\nLovelace\x00 ; of  Blue")

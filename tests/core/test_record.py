@@ -158,6 +158,13 @@ def test_an_unfinished_record_can_be_verified_as_far_as_it_goes() -> None:
     assert verify(GAME, match.saved()) == match.ply
 
 
+def test_a_record_without_its_seed_cannot_be_verified() -> None:
+    record = Record.read(RECORD)
+    del record.header["Seed"]
+    with pytest.raises(Unreadable, match="the record holds no seed"):
+        verify(GAME, record)
+
+
 def test_any_moment_of_a_record_can_be_shown() -> None:
     record = Record.read(RECORD)
     assert position_at(GAME, record, 0).season == 0
