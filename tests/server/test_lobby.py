@@ -41,8 +41,8 @@ def test_the_levels_have_names_and_a_line_on_their_strength(house: House) -> Non
         ("it", "Tu contro un bot (livello: Studente)", "Tu contro 2 bot (livello: Studente)"),
         (
             "fr",
-            "Vous contre un robot (niveau : Étudiant)",
-            "Vous contre 2 robots (niveau : Étudiant)",
+            "Vous contre un robot (niveau\u00a0: Étudiant)",
+            "Vous contre 2 robots (niveau\u00a0: Étudiant)",
         ),
         (
             "sk",
