@@ -4,7 +4,7 @@ import pytest
 
 from digsite.arena.export import as_json
 from digsite.arena.figures import Figures, figures
-from digsite.arena.lines import lines
+from digsite.arena.printed import lines
 from digsite.arena.ratings import ratings
 from digsite.arena.result import Result
 from tests.arena.made_up import GAME, plan, result

@@ -51,7 +51,7 @@ def test_no_table_weighs_80_kilobytes_without_its_board_in_any_language_even_whe
         path = visitor.table(game, against_bots(game))
         for lang in LANGUAGES:
             page = visitor.page.request.get(f"{visitor.home}{path}?lang={lang}").text()
-            plain = page.replace(theme_of(game).sheet(), "")
+            plain = page.replace(theme_of(game).symbols_svg(), "")
             assert plain != page
             found[game, lang] = files + len(gzip.compress(plain.encode()))
     assert {of: weight for of, weight in found.items() if not 0 < weight < SENT} == {}

@@ -62,12 +62,12 @@ def test_a_symbol_is_fitted_into_a_frame_or_placed_at_its_origin(theme: Theme) -
 
 
 def test_the_sheet_holds_every_symbol_once(theme: Theme) -> None:
-    sheet = read(theme.sheet())
+    sheet = read(theme.symbols_svg())
     assert [each.get("id") for each in sheet] == list(theme.symbols)
 
 
 def test_nothing_is_fetched_from_anywhere(theme: Theme) -> None:
-    everything = theme.css + theme.sheet().replace("http://www.w3.org/2000/svg", "")
+    everything = theme.css + theme.symbols_svg().replace("http://www.w3.org/2000/svg", "")
     assert re.findall(r"url\((?!#)|@import|https?:|//[a-z]", everything) == []
 
 

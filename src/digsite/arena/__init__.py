@@ -2,5 +2,5 @@
 
 A command becomes a plan of matches (`wishes`, `plan`). They are played here or on many machines
 (`tournament`), each result is written down at once (`journal`), and at the end all are counted
-(`figures`) and shown (`lines`, `export`, `report`).
+(`figures`) and shown (`printed`, `export`, `report`).
 """

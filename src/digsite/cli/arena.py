@@ -17,8 +17,8 @@ from digsite.arena.cluster import Unreachable
 from digsite.arena.export import as_json
 from digsite.arena.figures import figures
 from digsite.arena.journal import Journal, begin, opened
-from digsite.arena.lines import counted, lines
 from digsite.arena.plan import Plan
+from digsite.arena.printed import counted, lines
 from digsite.arena.tournament import missing, play
 from digsite.arena.wishes import planned
 from digsite.arena.workers import WorkersLost

@@ -10,7 +10,7 @@ import click
 from click.exceptions import Exit
 
 from digsite.core.errors import Unreadable
-from digsite.core.lines import one_line
+from digsite.core.plain_text import one_line
 
 BAD_ARGUMENT: Final = 2
 INTERRUPTED: Final = 130

@@ -7,7 +7,7 @@ from typing import Final, Generic, NamedTuple
 
 from digsite.core.errors import Illegal
 from digsite.core.game import Game, S, V
-from digsite.core.lines import one_line
+from digsite.core.plain_text import one_line
 from digsite.core.record import Move, Record, options_line
 from digsite.core.replay import checked, defaults, rolled, seed_of, steps
 from digsite.core.seats import CHANCE, NOBODY

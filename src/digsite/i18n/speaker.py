@@ -185,7 +185,7 @@ def _worded(bundle: FluentBundle, key: str, args: dict[str, str | int]) -> tuple
 
 
 def _isolated(name: str) -> str:
-    """Return a name with marks around it, so that right-to-left letters do not turn the rest."""
+    """Return a name between invisible signs: right-to-left letters shall not turn the rest."""
     if any(unicodedata.bidirectional(letter) in RIGHT_TO_LEFT for letter in name):
         return f"{ISOLATE}{name}{END_ISOLATE}"
     return name

@@ -10,7 +10,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from digsite.core.lines import letters_of
+from digsite.core.plain_text import letters_of
 from digsite.scene.faces import FACES, WORDS, Face
 
 SMALLEST: Final = 0.7  # words are set down to this part of their size

@@ -28,7 +28,7 @@ class Theme:
     css: str
     symbols: Mapping[str, str]
 
-    def sheet(self) -> str:
+    def symbols_svg(self) -> str:
         """Return all symbols as one hidden <svg>, for a page whose parts refer to them."""
         symbols = "".join(self.symbols.values())
         return f'<svg xmlns="{XMLNS}" class="defs" aria-hidden="true">{symbols}</svg>'

@@ -8,7 +8,7 @@ from markupsafe import Markup
 from digsite import __version__
 from digsite.arena.figures import Figures
 from digsite.arena.findings import findings, point_sources
-from digsite.arena.lines import between, counted, notes, percent
+from digsite.arena.printed import between, counted, notes, percent
 from digsite.arena.report.plots import score_course, score_spread, seat_shares, style, win_shares
 from digsite.core.phrase import phrase
 from digsite.i18n import FALLBACK, speaker
@@ -37,7 +37,7 @@ def page(figures: Figures) -> str:
         counted=counted,
         version=__version__,
         css=Markup(theme.css + (here / "page.css").read_text("utf-8")),  # noqa: S704 - our own
-        symbols=Markup(theme.sheet()),  # noqa: S704 - our own
+        symbols=Markup(theme.symbols_svg()),  # noqa: S704 - our own
         pictures={
             name: Markup(draw(figures))  # noqa: S704 - drawn here; matplotlib escapes its text
             for name, draw in (

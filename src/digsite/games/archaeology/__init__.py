@@ -5,7 +5,7 @@ from typing import Final
 from digsite.games.archaeology.actions import ACTIONS, read, say
 from digsite.games.archaeology.components import COLOURS
 from digsite.games.archaeology.gathering.gather import gather
-from digsite.games.archaeology.gathering.lines import typed
+from digsite.games.archaeology.gathering.typed import typed
 from digsite.games.archaeology.happenings import happened
 from digsite.games.archaeology.judgement.guess import guess
 from digsite.games.archaeology.judgement.heuristic import value

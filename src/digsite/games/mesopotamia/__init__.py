@@ -6,7 +6,7 @@ from typing import Final
 from digsite.games.mesopotamia.actions import ACTIONS, read, say
 from digsite.games.mesopotamia.components import COLOURS
 from digsite.games.mesopotamia.gathering.gather import gather
-from digsite.games.mesopotamia.gathering.lines import typed
+from digsite.games.mesopotamia.gathering.typed import typed
 from digsite.games.mesopotamia.happenings import happened
 from digsite.games.mesopotamia.judgement.heuristic import prior, value
 from digsite.games.mesopotamia.letters.sketch import sketch

@@ -47,15 +47,15 @@ COMMENTS: Final = re.compile(
 router: Final = APIRouter(include_in_schema=False)
 
 
-@router.get("/static/{mark}/{path:path}")
-async def static_file(request: Request, mark: str, path: str) -> Response:
-    """A file of the client. Under its present mark it may be kept for ever."""
+@router.get("/static/{stamp}/{path:path}")
+async def static_file(request: Request, stamp: str, path: str) -> Response:
+    """A file of the client. Under the stamp of now it may be kept for ever."""
     file = STATIC / path
     inside = "\0" not in path and ".." not in file.parts and STATIC in file.parents
     if not inside or file.suffix not in KINDS or not file.is_file():
         raise Refusal("not-found")
     content, packed = _read(file, file.stat().st_mtime_ns)
-    return _answer(request, content, packed, file.suffix, kept=mark == static_mark())
+    return _answer(request, content, packed, file.suffix, kept=stamp == static_stamp())
 
 
 @lru_cache(maxsize=200)
@@ -71,7 +71,7 @@ def without_comments(script: bytes) -> bytes:
     return COMMENTS.sub(lambda found: b"\n" * found[0].count(b"\n"), script)
 
 
-def static_mark() -> str:
+def static_stamp() -> str:
     """Return a text that changes whenever a file of the client does."""
     digest = hashlib.sha256()
     for file in sorted(STATIC.rglob("*")):
@@ -92,7 +92,7 @@ async def font_file(request: Request, name: str, v: str = "") -> Response:
     content = fonts().get(name)
     if content is None:
         raise Refusal("not-found")
-    return _answer(request, content, b"", ".woff2", kept=v == version_of(content))
+    return _answer(request, content, b"", ".woff2", kept=v == stamp_of(content))
 
 
 @router.get("/assets/games/{game}/drawings.css")
@@ -131,7 +131,7 @@ def cover(game: str) -> str:
     return standalone(scene, theme_of(game), voice(FALLBACK, game).say)
 
 
-def version_of(content: str | bytes) -> str:
+def stamp_of(content: str | bytes) -> str:
     """Return a short text that changes whenever a text or a file does."""
     written = content.encode() if isinstance(content, str) else content
     return hashlib.sha256(written).hexdigest()[:12]
@@ -147,7 +147,7 @@ def fonts() -> dict[str, bytes]:
 def font_url(face: Face) -> str:
     """Return where a typeface is; empty if digsite was built without it."""
     content = fonts().get(str(face))
-    return f"/assets/fonts/{face}.woff2?v={version_of(content)}" if content else ""
+    return f"/assets/fonts/{face}.woff2?v={stamp_of(content)}" if content else ""
 
 
 @lru_cache(maxsize=1)
@@ -159,23 +159,23 @@ def theme() -> str:
 
 def theme_url() -> str:
     """Return where the shared look is."""
-    return f"/assets/theme.css?v={version_of(theme())}"
+    return f"/assets/theme.css?v={stamp_of(theme())}"
 
 
 def drawings_url(game: str) -> str:
     """Return where the look of a game is; empty if it has none of its own."""
     sheet = drawings(game)
-    return f"/assets/games/{game}/drawings.css?v={version_of(sheet)}" if sheet else ""
+    return f"/assets/games/{game}/drawings.css?v={stamp_of(sheet)}" if sheet else ""
 
 
 def cover_url(game: str) -> str:
     """Return where the painting of a game is."""
-    return f"/assets/games/{game}/cover.svg?v={version_of(cover(game))}"
+    return f"/assets/games/{game}/cover.svg?v={stamp_of(cover(game))}"
 
 
 def _text(request: Request, text: str, kind: str, version: str) -> Response:
     content = text.encode()
-    return _answer(request, content, _packed(text), kind, kept=version == version_of(text))
+    return _answer(request, content, _packed(text), kind, kept=version == stamp_of(text))
 
 
 @lru_cache(maxsize=50)

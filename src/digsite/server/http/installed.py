@@ -7,7 +7,7 @@ import resvg_py
 from fastapi import APIRouter, Request
 from fastapi.responses import JSONResponse, PlainTextResponse, Response
 
-from digsite.server.http.assets import FOR_EVER, KINDS, STATIC, version_of, without_comments
+from digsite.server.http.assets import FOR_EVER, KINDS, STATIC, stamp_of, without_comments
 from digsite.server.http.identity import language_of
 from digsite.server.http.pages import page
 from digsite.server.protocol.refusals import Refusal
@@ -88,4 +88,4 @@ def icon(size: int) -> bytes:
 
 def icon_url(size: int) -> str:
     """Return where the icon is."""
-    return f"/assets/icon-{size}.png?v={version_of(icon(size))}"
+    return f"/assets/icon-{size}.png?v={stamp_of(icon(size))}"

@@ -17,7 +17,7 @@ from digsite.games import names
 from digsite.i18n import FALLBACK
 from digsite.scene import theme_of
 from digsite.scene.faces import NAMES, SEMIBOLD, WORDS
-from digsite.server.http.assets import drawings_url, font_url, static_mark, theme_url
+from digsite.server.http.assets import drawings_url, font_url, static_stamp, theme_url
 from digsite.server.http.identity import (
     Caller,
     Speaking,
@@ -152,11 +152,11 @@ def page(  # noqa: PLR0913, PLR0917 - everything that a page is made of
             **boot,
             "lang": lang,
             "say": speaking.key,
-            "static": f"/static/{static_mark()}",
+            "static": f"/static/{static_stamp()}",
             "theme": theme_url(),
             "fonts": list(filter(None, map(font_url, EVERYWHERE))),
             "drawings": drawings_url(game) if game else "",
-            "sheet": Markup(theme_of(game).sheet()),  # noqa: S704 - our own drawings
+            "sheet": Markup(theme_of(game).symbols_svg()),  # noqa: S704 - our own drawings
             "languages": languages(),
             "path": request.url.path,
             "origin": str(request.base_url).rstrip("/"),

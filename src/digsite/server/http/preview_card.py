@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from digsite.core.lines import letters_of
+from digsite.core.plain_text import letters_of
 from digsite.core.scenery import Shape, fitted, group, path, shape, use
 from digsite.scene import drawing, theme_of
 from digsite.scene.fit import knows

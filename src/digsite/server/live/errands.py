@@ -3,8 +3,8 @@
 import asyncio
 from typing import TYPE_CHECKING, Final
 
-from digsite.core.lines import printable
 from digsite.core.phrase import phrase
+from digsite.core.plain_text import printable
 from digsite.core.seats import NOBODY
 from digsite.i18n import LANGUAGES
 from digsite.server.protocol import messages, wire_answers

@@ -184,7 +184,7 @@ class Showing:
         }
 
     def _with_standin(self, painted: wire_view.Painted, seat: int, lang: str) -> wire_view.Painted:
-        """While a bot plays for somebody, nothing is asked of him."""
+        """Return the view of somebody for whom a bot plays: nothing is asked of him."""
         voice = self.voice(lang)
         who = voice.key("waiting-for", who=self.table.seat_words(seat))
         prompt: wire_view.Prompt = {"who": who, "text": voice.key("standin-for-you"), "more": ""}

@@ -12,7 +12,7 @@ from typing import Final
 from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from digsite.core.lines import letters_of, one_line
+from digsite.core.plain_text import letters_of, one_line
 from digsite.i18n import LANGUAGES
 from digsite.server.store.database import SQLITE, Store
 from digsite.server.store.schema import people, secrets_kept

@@ -90,7 +90,7 @@ def _seats(wish: TableWish, person: Person, levels: Container[str]) -> list[Seat
 
 
 def _seat_of_mine(person: Person, name: str, before: list[Seat]) -> Seat:
-    """Return a seat for whoever makes the table: the first without a name bears his own."""
+    """Return one more seat of who makes the table; the first without a name has his own."""
     if name or not any(seat.person == person.id and not seat.name for seat in before):
         return of_person(person.id, person.name, name)
     return Seat("person", holders={person.id})

@@ -2,5 +2,5 @@
 
 `gather` asks the module of the phase: `turn`, `thief` or `storm`. In a turn, `picked` is what the
 picks are, `clicks` is where a click leads, and `trade` and `sale` are what cards can be for.
-`lines` has what people type (`typed`).
+`typed` is what people type in one line.
 """

@@ -130,7 +130,7 @@ def deal_of(v: View, picks: Picks) -> Deal:
 
 
 def added(cards: tuple[int, ...], more: tuple[int, ...]) -> tuple[int, ...]:
-    """Return cards and more of them."""
+    """Return two lots of cards, both by kind, as one."""
     return tuple(map(sum, zip(cards, more, strict=True)))
 
 

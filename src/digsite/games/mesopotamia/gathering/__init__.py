@@ -9,5 +9,5 @@
 - `cards`: cards, in any phase; `gather` itself has phase III.
 
 They share `picking` (a gathering with what its picture shows), `choosing` (one thing of several)
-and `world` (in which actions are tried). `lines` has `typed`.
+and `world` (in which actions are tried). `typed` is what people type.
 """

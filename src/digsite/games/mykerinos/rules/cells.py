@@ -86,9 +86,9 @@ def kth(cells: Cells, k: i64) -> i64:
 
 
 def put_cells(found: list[int], n: i64, cells: Cells, block: i64) -> i64:
-    """Put the cells, ascending, into a list of actions from place `n` on; give the next place.
+    """Put the cells, ascending, into a list of actions from index `n` on.
 
-    `block` is the action on cell 0.
+    Return the index after the last one. `block` is the action on cell 0.
     """
     n = put_members(found, n, cells[0], block)
     return put_members(found, n, cells[1], block + UPPER)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from digsite.core.lines import letters_of, one_line
+from digsite.core.plain_text import letters_of, one_line
 
 FAMILY = "👩‍👩‍👧"
 
