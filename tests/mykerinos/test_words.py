@@ -180,7 +180,7 @@ def test_a_button_for_a_room_tells_what_it_adds() -> None:
 def test_buttons_of_the_neutral_say_so() -> None:
     s = played(2, "dig b2")
     labels = [label_of(s, action) for action in ("dig b1", "skip")]
-    assert labels == ["Start a neutral dig at b1", "Leave the neutral cubes"]
+    assert labels == ["Start a neutral dig at b1", "Keep the neutral cubes"]
 
 
 # The log
@@ -314,7 +314,7 @@ def test_with_lord_lemon_exactly_one_cube_goes_onto_a_pyramid() -> None:
 def test_neutral_cubes_are_offered_by_their_number() -> None:
     s = played(2, "dig b2")
     assert asked(s) == (
-        "You may start or extend a neutral dig with the 4 neutral cubes you hold, or leave them."
+        "You may start or extend a neutral dig with the 4 neutral cubes you hold, or keep them."
     )
 
 

@@ -33,6 +33,6 @@ terminal-help-quit = skončiť; hra je uložená a dá sa v nej pokračovať
 
 ## Prezeranie záznamu
 
-terminal-action-of = Po akcii { $ply } z { $last }
+terminal-action-of = Po akcii { $ply }/{ $last }
 terminal-replay-ask = Enter: ďalej, b: späť, číslo, end: koniec, q: skončiť
 terminal-replay-help = Stlač Enter a pôjdeš ďalej, alebo napíš b (späť), start (začiatok), end (koniec), q (skončiť), alebo číslo od 0 do { $last }.

@@ -7,6 +7,7 @@ web-language = Language
 web-lobby = Lobby
 web-rules = Rules
 web-close = Close
+web-colon = { $what }: { $value }
 web-join = Join
 web-your-name = Your name
 web-saved = Saved

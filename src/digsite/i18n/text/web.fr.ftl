@@ -7,6 +7,7 @@ web-language = Langue
 web-lobby = Accueil
 web-rules = Règles
 web-close = Fermer
+web-colon = { $what } : { $value }
 web-join = Rejoindre
 web-your-name = Votre nom
 web-saved = Enregistré

@@ -7,6 +7,7 @@ web-language = Lingua
 web-lobby = Lobby
 web-rules = Regole
 web-close = Chiudi
+web-colon = { $what }: { $value }
 web-join = Partecipa
 web-your-name = Il tuo nome
 web-saved = Salvato

@@ -7,6 +7,7 @@ web-language = Jazyk
 web-lobby = Herňa
 web-rules = Pravidlá
 web-close = Zavrieť
+web-colon = { $what }: { $value }
 web-join = Pridať sa
 web-your-name = Tvoje meno
 web-saved = Uložené

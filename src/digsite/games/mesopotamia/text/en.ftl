@@ -63,7 +63,7 @@ effect-fertility = One pair of tribes with a hut brings two new tribes instead o
 effect-holy-stone = The next stone you build into the temple in this turn counts double.
 effect-land = On a discovery, look at three tiles and lay the one you choose.
 effect-mana-theft = Take up to 2 mana from a rival, within your limit.
-effect-teleport = Move any one tribe, yours or a rival’s, to any land tile.
+effect-teleport = Move any one tribe, yours or a rival’s, to any tile but a volcano.
 effect-expulsion = Move a rival’s tribe or hut to an adjacent tile.
 
 ## What is on the table
@@ -80,7 +80,7 @@ part-offerings = Offerings
 
 ## Options
 
-option-crowded_sanctuaries = Sanctuaries beside rival tribes
+option-crowded_sanctuaries = Sanctuaries among rival tribes
 option-crowded_sanctuaries-no = not allowed
 option-crowded_sanctuaries-yes = allowed
 option-rounds = Last round

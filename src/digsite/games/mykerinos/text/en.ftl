@@ -78,7 +78,7 @@ label-call-brown = { $gain ->
     [0] Call Sir Brown: reserve { $room }
    *[other] Call Sir Brown: reserve { $room }, +{ $gain } for your cards
 }
-label-skip = Leave the neutral cubes
+label-skip = Keep the neutral cubes
 label-take = Take { $lot }: { $what }
 label-discard = Discard { $lot } for the neutral: { $what }
 label-decline = Take nothing
@@ -112,7 +112,7 @@ tell-call-blackmore = { $who } calls Mrs Blackmore
 tell-call-tangerine = { $who } calls Colonel Tangerine
 tell-call-violet = { $who } calls Lady Violet and takes a cube
 tell-call-brown = { $who } calls Sir Brown and reserves { $room }
-tell-skip = { $who } leaves the neutral cubes
+tell-skip = { $who } keeps the neutral cubes
 tell-take = Zone { $zone }, { place }: { $who } claims { $lot } ({ $what })
 tell-discard = Zone { $zone }, { place }: { $who } discards { $lot } for the neutral ({ $what })
 tell-decline = Zone { $zone }, { place }: { $who } takes nothing
@@ -150,8 +150,8 @@ prompt-lemon-last-cube = { $ground ->
 }
 prompt-tangerine-middle-cube = Lay the second of three cubes: it must touch the one on { $cell }.
 prompt-neutral = { $cubes ->
-    [1] You may start a neutral dig with the neutral cube you hold, or leave it.
-   *[other] You may start or extend a neutral dig with the { $cubes } neutral cubes you hold, or leave them.
+    [1] You may start a neutral dig with the neutral cube you hold, or keep it.
+   *[other] You may start or extend a neutral dig with the { $cubes } neutral cubes you hold, or keep them.
 }
 prompt-reward = { $rooms ->
     [0] Zone { $zone }: you have { place }. Take a lot; you cannot reserve a room now.
@@ -178,8 +178,8 @@ wait-lemon-last-cube = { $ground ->
 }
 wait-tangerine-middle-cube = { $who }: two more cubes, the next touching { $cell }.
 wait-neutral = { $cubes ->
-    [1] { $who }: lay the neutral cube, or leave it.
-   *[other] { $who }: lay neutral cubes, or leave them.
+    [1] { $who }: lay the neutral cube, or keep it.
+   *[other] { $who }: lay neutral cubes, or keep them.
 }
 wait-reward = { $who }: { place } in zone { $zone }, a lot or a room.
 wait-leftover = { $who }: { place } in zone { $zone }, a lot that is left, or nothing.

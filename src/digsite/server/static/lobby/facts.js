@@ -1,7 +1,7 @@
 // The facts of a game, always in this order: how long, how many players, how difficult.
 
 import { el, icon, svg } from "../shared/dom.js";
-import { say } from "../shared/words.js";
+import { colon, say } from "../shared/words.js";
 
 const HARDEST = 3;
 
@@ -16,7 +16,7 @@ export function facts({ minutes, difficulty }, players) {
     { class: "facts" },
     minutes > 0 && el("li", {}, icon("clock"), say("web-minutes", { n: minutes })),
     el("li", {}, icon("people"), players),
-    difficulty > 0 && el("li", {}, triangles(difficulty), el("span", { class: "vh" }, `${say("web-difficulty")}: `), say(`web-difficulty-${difficulty}`)),
+    difficulty > 0 && el("li", {}, triangles(difficulty), el("span", { class: "vh" }, colon(say("web-difficulty"), "")), say(`web-difficulty-${difficulty}`)),
   );
 }
 

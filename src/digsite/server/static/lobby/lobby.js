@@ -6,7 +6,7 @@ import { call, reason } from "../shared/api.js";
 import { button, byId, el, icon, mark, show } from "../shared/dom.js";
 import { leave } from "../shared/leave.js";
 import { Wire } from "../shared/socket.js";
-import { ago, boot, listed, moment, say, stage } from "../shared/words.js";
+import { ago, boot, colon, listed, moment, say, stage } from "../shared/words.js";
 import { facts } from "./facts.js";
 
 const { lobby } = boot;
@@ -67,7 +67,7 @@ function card(game) {
  * @param {Node} [picture]
  */
 function link(game, verb, href, look, picture) {
-  return el("a", { class: look, href, "aria-label": `${say(verb)}: ${game.title}` }, picture, say(verb));
+  return el("a", { class: look, href, "aria-label": colon(say(verb), game.title) }, picture, say(verb));
 }
 
 /** @param {Protocol.Lists} tables */
@@ -118,14 +118,14 @@ function shelf(tables) {
 function row(table, verb) {
   const turn = table.state === "your-turn" && verb === "web-continue";
   const mine = verb === "web-continue" || verb === "web-look";
-  const open = el("a", { id: `open-${table.table}`, class: `btn small${turn ? " main" : ""}`, href: table.url, "aria-label": `${say(verb)}: ${table.title}` }, say(verb));
+  const open = el("a", { id: `open-${table.table}`, class: `btn small${turn ? " main" : ""}`, href: table.url, "aria-label": colon(say(verb), table.title) }, say(verb));
   if (verb === "web-join") {
     open.addEventListener("click", (event) => {
       event.preventDefault();
       go(open, call("POST", `/api/tables/${table.table}/join`, {}));
     });
   }
-  const back = verb === "web-take-back" && button(say(verb), () => takeBack(table), { id: `back-${table.table}`, class: "btn small", "aria-label": `${say(verb)}: ${table.title}` });
+  const back = verb === "web-take-back" && button(say(verb), () => takeBack(table), { id: `back-${table.table}`, class: "btn small", "aria-label": colon(say(verb), table.title) });
   const cover = lobby.games.find((game) => game.name === table.game)?.cover;
   return el(
     "li",
@@ -156,10 +156,10 @@ function putAway(table) {
   const { players, mine, state, title } = table;
   const company = players.some((player) => !mine.includes(player.seat) && player.kind !== "bot");
   const words = say(state === "over" ? "web-put-away-verb" : company ? "web-leave" : "web-give-up");
-  return el("button", { id: `leave-${table.table}`, class: "icon", type: "button", title: words, "aria-label": `${words}: ${title}`, onclick: () => tried(async () => {
+  return el("button", { id: `leave-${table.table}`, class: "icon", type: "button", title: words, "aria-label": colon(words, title), onclick: () => tried(async () => {
     if (!(await leave(table.table, { over: state === "over", company }))) return;
     await redraw();
-    byId("left").replaceChildren(`${title}: ${say("web-is-put-away")} `, button(say("web-undo"), () => takeBack(table), { id: "undo-leave", class: "btn small" }));
+    byId("left").replaceChildren(colon(title, `${say("web-is-put-away")} `), button(say("web-undo"), () => takeBack(table), { id: "undo-leave", class: "btn small" }));
     byId("undo-leave").focus();
   }) }, icon("close"));
 }

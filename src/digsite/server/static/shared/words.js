@@ -13,6 +13,13 @@ export function say(key, args = {}) {
   return words.replaceAll(/\{(\w+)\}/g, (whole, name) => String(args[name] ?? whole));
 }
 
+/**
+ * "Menu: Mykerinos", with the sign and the spaces of the reader's language.
+ * @param {string} what
+ * @param {string} value
+ */
+export const colon = (what, value) => say("web-colon", { what, value });
+
 const lists = new Intl.ListFormat(boot.lang, { type: "conjunction" });
 
 /**

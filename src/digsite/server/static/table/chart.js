@@ -1,7 +1,7 @@
 // Points over time: a stepped line for each seat, each with a pattern of its own.
 
 import { mark, svg } from "../shared/dom.js";
-import { say } from "../shared/words.js";
+import { colon, say } from "../shared/words.js";
 
 const EDGE = { left: 40, right: 74, top: 12, bottom: 12 };
 
@@ -116,7 +116,7 @@ export class Chart {
 
   told() {
     const last = this.lastScores();
-    return `${say("web-chart")}: ${this.players.map((player) => `${player.name} ${last[player.seat] ?? "–"}`).join(", ")}`;
+    return colon(say("web-chart"), this.players.map((player) => `${player.name} ${last[player.seat] ?? "–"}`).join(", "));
   }
 }
 

@@ -1,7 +1,7 @@
 // A hint: what a bot would play, and how good it thinks that is. Offered, never pushed.
 
 import { byId, button, el, show } from "../shared/dom.js";
-import { percent, say } from "../shared/words.js";
+import { colon, percent, say } from "../shared/words.js";
 
 export class Hint {
   /**
@@ -56,7 +56,7 @@ export class Hint {
       el("span", { class: "what" }, label),
       bar,
       expectation(value, spread),
-      button(say("web-play-it"), () => this.play(action), { class: "btn small", "aria-label": `${say("web-play-it")}: ${label}`, onfocus: point }),
+      button(say("web-play-it"), () => this.play(action), { class: "btn small", "aria-label": colon(say("web-play-it"), label), onfocus: point }),
     );
   }
 

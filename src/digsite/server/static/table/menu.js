@@ -6,7 +6,7 @@ import { byId, button, el } from "../shared/dom.js";
 import { drawer } from "./drawer.js";
 import { leave } from "../shared/leave.js";
 import { wish } from "../shared/prefs.js";
-import { boot, say } from "../shared/words.js";
+import { boot, colon, say } from "../shared/words.js";
 
 export class Menu {
   /** @param {import("./people.js").People} people */
@@ -34,7 +34,7 @@ export class Menu {
   wishes() {
     const { options = [], pace = "", seed_sha256: seed = "" } = this.hello ?? {};
     return [
-      options.length > 0 && el("section", {}, el("h3", {}, say("web-played-with")), el("ul", {}, options.map(({ label, value }) => el("li", {}, `${label}: ${value}`)))),
+      options.length > 0 && el("section", {}, el("h3", {}, say("web-played-with")), el("ul", {}, options.map(({ label, value }) => el("li", {}, colon(label, value))))),
       this.people.company() && el("section", {}, el("h3", {}, say("web-pace")), el("p", { class: "note" }, el("b", {}, say(`web-pace-${pace}`)), " ", say(`web-pace-${pace}-about`))),
       el(
         "section",
@@ -43,7 +43,7 @@ export class Menu {
         "Notification" in window && tick(say("web-notify"), wish("notify"), wishNotifications),
       ),
       el("section", {}, el("h3", {}, say("web-keys")), el("p", { class: "note" }, say("web-keys-about"), " ", say("web-keys-zoom"))),
-      el("details", {}, el("summary", {}, say("web-seed")), el("p", { class: "note" }, say("web-seed-promised"), ": ", el("span", { class: "hash" }, seed)), el("p", { class: "note" }, say("web-seed-later"))),
+      el("details", {}, el("summary", {}, say("web-seed")), el("p", { class: "note" }, colon(say("web-seed-promised"), ""), el("span", { class: "hash" }, seed)), el("p", { class: "note" }, say("web-seed-later"))),
     ].filter((each) => each instanceof HTMLElement);
   }
 
