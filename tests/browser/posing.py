@@ -50,7 +50,8 @@ class Pose:
     def _read_on(self, lang: str, screen: Screen | str) -> None:
         self._reader = Reader(lang, screen)  # type: ignore[arg-type] # one of the page's words
         names = {n: f"Bartholomew {n}" for n in range(self._view.seats)}
-        self._painter = Painter("posed", self._game, names)
+        bots = {n: "professor" for n in names if n != self._view.seat}
+        self._painter = Painter("posed", self._game, names, bots)
 
     def _posed(self, text: str) -> str:
         message = json.loads(text)

@@ -51,6 +51,18 @@ def test_the_colours_and_marks_of_the_seats_are_those_that_the_shared_theme_draw
         assert mark == SHAPES[colour]
 
 
+def test_a_timeline_points_at_one_of_its_steps_and_has_words_in_every_language(
+    game: AnyGame, seats: int
+) -> None:
+    lines = [line for v in views(game, seats) if (line := game.draw(v).timeline)]
+    for line, lang in product(lines, LANGUAGES):
+        say = Speaker(lang, game.NAME, strict=True).say
+        assert 0 <= line.now < len(line.steps)
+        assert all(map(say, line.steps))
+        say(line.title)
+        say(line.stage)
+
+
 def test_ids_are_unique_on_the_table(game: AnyGame, seats: int) -> None:
     for v, screen in product(views(game, seats), SCREENS):
         scene = game.draw(v, None, screen)

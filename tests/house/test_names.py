@@ -22,6 +22,7 @@ SAME_THING: Final = {
     "Click",
     "Gathering",
     "Tally",
+    "Timeline",
     "Happening",
     "Notice",
 }

@@ -151,3 +151,11 @@ def test_the_colours_of_a_game_are_its_seats_in_their_order(game: str) -> None:
         == "ABCDE"[: len(colours)]
     )
     assert len(colours) >= load(game).SEATS[-1]
+
+
+def test_a_role_is_said_of_a_seat_that_has_one_and_nothing_of_others() -> None:
+    roles = {1: phrase("role-bot", level=phrase("level-digger"))}
+    speaking = Speaker("fr", "archaeology", {0: "Ada"}, roles)
+    said = [speaking.say(phrase(f"role-{colour}")) for colour in ("blue", "red")]
+    assert said == ["", "robot, Fouilleur"]
+    assert speaking.names_a_seat(phrase("role-red"))

@@ -5,7 +5,18 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from digsite.core.phrase import Phrase, phrase
-from digsite.core.scenery import Part, Shape, fitted, group, number, path, shape, text, use
+from digsite.core.scenery import (
+    Part,
+    Shape,
+    fitted,
+    followed,
+    group,
+    number,
+    path,
+    shape,
+    text,
+    use,
+)
 from digsite.scene.kept import Kept
 from digsite.scene.svg import element, part_svg
 from tests.pictures import SVG, read, spell
@@ -146,3 +157,14 @@ def test_whatever_people_are_called_the_picture_is_valid(name: str, label: str, 
 def test_what_can_be_written_is_read_back(name: str) -> None:
     tree = read(element(group([text(name, 0, 0)], label=name, id="x"), spell))
     assert (tree[0].text or "", tree.get("aria-label") or "") == (name, name)
+
+
+@pytest.mark.parametrize("room, tails", [(180, 1), (98, 0)])
+def test_what_follows_a_name_is_left_out_where_room_is_scarce(room: float, tails: int) -> None:
+    name = followed(fitted("Ada", (0, 9, room), 18), "bot, Digger", 13, "t-note")
+    assert element(name, str).count(">bot, Digger</tspan>") == tails
+
+
+def test_nothing_follows_a_name_of_which_there_is_nothing_to_say() -> None:
+    name = fitted("Ada", (0, 9, 180), 18)
+    assert element(followed(name, "", 13), str) == element(name, str)

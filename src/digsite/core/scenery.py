@@ -73,6 +73,19 @@ class Tally(NamedTuple):
     symbol: str = ""
 
 
+class Timeline(NamedTuple):
+    """How far a game or a turn has come: its steps, and which of them is now.
+
+    `title` says what the steps are of, such as "Season"; `stage` what is done in the step of now.
+    Before the first step `now` is -1.
+    """
+
+    title: Words
+    steps: tuple[Words, ...]
+    now: int
+    stage: Words = ""
+
+
 @dataclass(frozen=True)
 class Scene:
     """Everything on the table, part by part, in reading order.
@@ -81,6 +94,7 @@ class Scene:
     `goal` says in a few words how the game is won; the points of all stand behind it.
     `tallies` are, for each seat, the numbers that its panel shows and that matter most: where there
     is no room for panels, they are all that is seen of a player.
+    `timeline` shows what the title says in words.
     """
 
     parts: tuple[Part, ...]
@@ -88,6 +102,7 @@ class Scene:
     chapter: str = ""
     goal: Words = ""
     tallies: tuple[tuple[Tally, ...], ...] = ()
+    timeline: Timeline | None = None
 
 
 def group(
@@ -174,6 +189,12 @@ def fitted(
     size, least = size if isinstance(size, tuple) else (size, 0)
     places = (("x", x), ("y", y), ("font-size", size))
     return Shape("text", places, (), "", classes, words, width=width, lines=lines, least=least)
+
+
+def followed(words: Shape, by: Words, size: float, classes: str = "") -> Shape:
+    """Return fitted words with others behind them, which are left out where room is scarce."""
+    tail = Shape("tspan", (("font-size", size),), (), "", classes, by)
+    return words._replace(inside=(tail,))
 
 
 def path(*steps: str | float) -> str:

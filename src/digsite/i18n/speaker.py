@@ -33,9 +33,10 @@ class MissingText(LookupError):
 class Speaker:
     """Puts phrases into one language, with the texts of one game and the shared ones.
 
-    `names` has the players' names by seat: they replace the names of the colours. A text that is
-    missing in the language is taken from English, and if it is missing there, the key is shown. A
-    strict speaker, for tests, raises MissingText instead.
+    `names` has the players' names by seat: they replace the names of the colours. `roles` tells who
+    of them is what, such as a bot: `role-red` says that, and nothing of other seats.
+    A text that is missing in the language is taken from English, and if it is missing there, the
+    key is shown. A strict speaker, for tests, raises MissingText instead.
     """
 
     def __init__(
@@ -43,6 +44,7 @@ class Speaker:
         lang: str,
         game: str = "",
         names: Mapping[int, str] | None = None,
+        roles: Mapping[int, Phrase] | None = None,
         *,
         strict: bool = False,
     ) -> None:
@@ -51,6 +53,8 @@ class Speaker:
         self.lang = lang
         self._seats = {f"seat-{colour}": seat for seat, colour in enumerate(colours(game))}
         self._names = dict(names or {})
+        self._role_keys = {f"role-{colour}": seat for seat, colour in enumerate(colours(game))}
+        self._roles = dict(roles or {})
         self._strict = strict
         self._texts = _texts((lang,) if strict or lang == FALLBACK else (lang, FALLBACK), game)
 
@@ -61,6 +65,9 @@ class Speaker:
         name = self._names.get(self._seats.get(words.key, NOBODY), "")
         if name:
             return _isolated(name[:LONGEST_NAME])
+        if words.key in self._role_keys:
+            role = self._roles.get(self._role_keys[words.key])
+            return self.say(role) if role else ""
         used = words.args if self._strict else self.used(words.key)
         args = {
             key: self.say(value) if isinstance(value, Phrase) else _numbered(value)
@@ -80,8 +87,8 @@ class Speaker:
         return self._texts.used(key)
 
     def names_a_seat(self, words: Phrase) -> bool:
-        """Return whether a phrase contains the name of a player."""
-        if words.key in self._seats:
+        """Return whether a phrase contains the name of a player, or tells what he is."""
+        if words.key in self._seats or words.key in self._role_keys:
             return True
         said = (words.args.get(name) for name in self.used(words.key))
         return any(isinstance(value, Phrase) and self.names_a_seat(value) for value in said)

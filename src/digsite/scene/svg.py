@@ -13,12 +13,14 @@ from xml.sax.saxutils import escape
 from digsite.core.phrase import Phrase
 from digsite.core.scenery import Part, Shape, Words, number, within
 from digsite.scene.faces import BOLD, NAMES, NUMBERS, SEMIBOLD, WORDS, Face
-from digsite.scene.fit import fit
+from digsite.scene.fit import fit, width
 from digsite.scene.kept import Kept, is_plain
 
 Say = Callable[[Phrase], str]  # puts a phrase into words
 
 XMLNS: Final = "http://www.w3.org/2000/svg"
+BETWEEN: Final = 6.0  # units from words to those that follow them
+LEAST_SHARE: Final = 0.42  # of the room that is left to words which others follow
 LINE: Final = 1.25  # from one line of words to the next, in font sizes
 # The typefaces of words, by the classes of the theme; a test compares them with its CSS.
 FACES: Final = {
@@ -84,13 +86,25 @@ def _put_together(shape: Shape, say: Say, kept: Kept | None) -> str:
     for name, value in shape.attributes:
         attributes[name] = value if isinstance(value, str) else number(value)
     attributes |= _meaning(shape, say)
-    inside = elements(shape.inside, say, kept)
     words = _said(shape.words, say)
     if shape.width and words:
-        inside += _lines(shape, words, attributes)
+        inside = _fitted(shape, words, attributes, say)
     else:
-        inside += _text(words)
+        inside = elements(shape.inside, say, kept) + _text(words)
     return tag(shape.tag, attributes, inside)
+
+
+def _fitted(shape: Shape, words: str, attributes: dict[str, str], say: Say) -> str:
+    """Return words that fit their room, and those that follow them, if there is room for both."""
+    for tail in shape.inside:
+        said = _said(tail.words, say)
+        size = float(dict(tail.attributes)["font-size"])
+        room = shape.width - width(said, size, face_of(tail)) - BETWEEN
+        if said and room > shape.width * LEAST_SHARE:
+            place = {"class": tail.classes, "dx": number(BETWEEN), "font-size": number(size)}
+            first = _lines(shape._replace(width=room), words, attributes)
+            return first + tag("tspan", place, _text(said))
+    return _lines(shape, words, attributes)
 
 
 def tag(name: str, attributes: dict[str, str], inside: str) -> str:

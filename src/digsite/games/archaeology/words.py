@@ -86,6 +86,11 @@ def seat(number: int) -> Phrase:
     return phrase(f"seat-{COLOURS[number]}")
 
 
+def role(number: int) -> Phrase:
+    """Say what sits there, if it is a bot."""
+    return phrase(f"role-{COLOURS[number]}")
+
+
 def some(kind: int, cards: int = 1) -> Phrase:
     """Name a number of cards of a kind, as the object of a verb: "a coin", "3 coins"."""
     return phrase(f"some-{KINDS[kind]}", cards=cards)

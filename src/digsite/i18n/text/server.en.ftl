@@ -11,6 +11,7 @@ level-scholar-about = Looks turns ahead for half a second. One against one it be
 level-professor = Professor
 level-professor-about = Looks ahead for three seconds. The strongest there is here; in a game of much luck, not by far.
 level-added-about = A bot that this server adds.
+role-bot = bot, { $level }
 
 ## Lobby
 

@@ -11,6 +11,7 @@ level-scholar-about = Prévoit quelques tours pendant une demi-seconde. À deux 
 level-professor = Professeur
 level-professor-about = Prévoit pendant trois secondes. Le plus fort qu’il y ait ici ; de peu, là où la chance compte beaucoup.
 level-added-about = Un robot ajouté par ce serveur.
+role-bot = robot, { $level }
 
 ## Accueil
 

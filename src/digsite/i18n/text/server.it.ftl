@@ -11,6 +11,7 @@ level-scholar-about = Guarda avanti di qualche turno per mezzo secondo. Uno cont
 level-professor = Professore
 level-professor-about = Guarda avanti per tre secondi. Il più forte che c’è qui; dove la fortuna pesa molto, di poco.
 level-added-about = Un bot aggiunto da questo server.
+role-bot = bot, { $level }
 
 ## Lobby
 

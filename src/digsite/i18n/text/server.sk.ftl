@@ -11,6 +11,7 @@ level-scholar-about = Pol sekundy hľadí niekoľko ťahov dopredu. Jeden na jed
 level-professor = Profesor
 level-professor-about = Hľadí dopredu tri sekundy. Najsilnejší, aký tu je; kde veľa rozhoduje náhoda, len o málo.
 level-added-about = Bot, ktorého pridal tento server.
+role-bot = bot, { $level }
 
 ## Vstupná stránka
 

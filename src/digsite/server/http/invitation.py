@@ -2,9 +2,9 @@
 
 from digsite.server.http.lobby import card
 from digsite.server.protocol import wire_seats
-from digsite.server.showing.details import level_name, table_url
+from digsite.server.showing.details import table_url
 from digsite.server.showing.gallery import Gallery
-from digsite.server.showing.voices import Voice
+from digsite.server.showing.voices import Voice, level_words
 from digsite.server.store.people import Person
 from digsite.server.table import hosting
 from digsite.server.table.hall import Hall
@@ -51,7 +51,7 @@ def neighbours(table: Table, speaking: Voice) -> list[wire_seats.Neighbour]:
             "colour": table.colour(n),
             "name": seat.called or speaking.say(table.seat_words(n)),
             "kind": seat.kind,
-            "level_name": level_name(speaking, seat.level) if seat.level else "",
+            "level_name": speaking.say(level_words(seat.level)) if seat.level else "",
         }
         for n, seat in enumerate(table.seats)
     ]

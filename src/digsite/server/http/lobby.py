@@ -10,10 +10,9 @@ from digsite.games import load, names
 from digsite.i18n import LANGUAGES
 from digsite.server.http.assets import cover_url
 from digsite.server.protocol import wire_lobby
-from digsite.server.showing.details import level_name
 from digsite.server.showing.gallery import Gallery
 from digsite.server.showing.summaries import lists
-from digsite.server.showing.voices import Voice, voice
+from digsite.server.showing.voices import Voice, level_words, voice
 from digsite.server.store.people import Person
 from digsite.server.table.hall import Hall
 from digsite.server.table.new_seats import USUAL_LEVEL, usual_seats
@@ -34,7 +33,7 @@ def _level(speaking: Voice, level: Level) -> wire_lobby.LevelWords:
     about = f"level-{level.key}-about" if level in LEVELS else "level-added-about"
     return {
         "key": level.key,
-        "name": level_name(speaking, level.key),
+        "name": speaking.say(level_words(level.key)),
         "about": speaking.key(about),
     }
 

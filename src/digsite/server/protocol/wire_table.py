@@ -5,7 +5,7 @@ from typing import Literal, NotRequired
 from typing_extensions import TypedDict
 
 from digsite.server.protocol.messages import Pace
-from digsite.server.protocol.wire_view import Painted, Picture, Prompt, Tally
+from digsite.server.protocol.wire_view import Painted, Picture, Prompt, Tally, Timeline
 
 
 class Player(TypedDict):
@@ -124,6 +124,7 @@ class Earlier(TypedDict):
     title: str
     goal: str
     tallies: list[list[Tally]]
+    timeline: Timeline | None
     actor: int | None
     prompt: Prompt
     parts: list[Picture]

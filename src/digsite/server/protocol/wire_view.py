@@ -83,6 +83,15 @@ class Tally(TypedDict):
     symbol: str
 
 
+class Timeline(TypedDict):
+    """The steps of a game or of a turn, which of them is now, and what is done in it."""
+
+    title: str
+    steps: list[str]
+    now: int
+    stage: str
+
+
 class Headline(TypedDict):
     """What is said of a picture: where the turn stands, how one wins, what each seat has."""
 
@@ -90,6 +99,7 @@ class Headline(TypedDict):
     chapter: str
     goal: str
     tallies: list[list[Tally]]
+    timeline: Timeline | None
 
 
 class Painted(Headline):

@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Any
 
-from digsite.bots import LEVELS, Considered
+from digsite.bots import Considered
 from digsite.core.bygone import Bygone
 from digsite.core.game import Game
 from digsite.server.protocol import wire_answers, wire_table
-from digsite.server.showing.voices import Voice
+from digsite.server.showing.voices import Voice, level_words
 from digsite.server.store.saved import ChatLine
 from digsite.server.table.table import Table
 
@@ -52,12 +52,6 @@ def hello(table: Table, voice: Voice, person: str, patience: float | None) -> wi
     }
 
 
-def level_name(voice: Voice, level: str) -> str:
-    """Return what people call a level: one that a server adds has the same name everywhere."""
-    ours = any(level == each.key for each in LEVELS)
-    return voice.key(f"level-{level}") if ours else level
-
-
 def players(
     table: Table, voice: Voice, scores: Sequence[int | None], actor: int, person: str
 ) -> list[wire_table.Player]:
@@ -70,7 +64,7 @@ def players(
             "name": seat.called or voice.say(table.seat_words(n)),
             "kind": seat.kind,
             "level": seat.level,
-            "level_name": level_name(voice, seat.level) if seat.level else None,
+            "level_name": voice.say(level_words(seat.level)) if seat.level else None,
             "score": scores[n],
             "mine": person in seat.holders,
             "turn": n == actor,

@@ -7,7 +7,7 @@ from typing import Any
 from digsite.core.game import Game
 from digsite.core.gathering import Button, Click, Gathering, Picks
 from digsite.core.phrase import phrase
-from digsite.core.scenery import Part, Scene, Tally
+from digsite.core.scenery import Part, Scene, Tally, Timeline
 from digsite.core.seats import NOBODY
 from digsite.play.choices import Choice, Group, by_kind, offered
 from digsite.scene import part_svg
@@ -24,17 +24,24 @@ class Painter:
     A part that looks as before is not drawn again.
     """
 
-    def __init__(self, table: str, game: Game[Any, Any], names: Mapping[int, str]) -> None:
+    def __init__(
+        self,
+        table: str,
+        game: Game[Any, Any],
+        names: Mapping[int, str],
+        levels: Mapping[int, str] | None = None,
+    ) -> None:
         self.table = table
         self.game = game
         self.names = names  # by seat, of those who have one
+        self.levels = levels or {}  # by seat, of bots
         self._voices: dict[str, Voice] = {}
         self._drawn: dict[tuple[int, Reader], Drawn] = {}  # by viewer and reader
 
     def voice(self, lang: str) -> Voice:
         """Return the voice that knows who sits here."""
         if lang not in self._voices:
-            self._voices[lang] = Voice(lang, self.game.NAME, dict(self.names))
+            self._voices[lang] = Voice(lang, self.game.NAME, dict(self.names), self.levels)
         return self._voices[lang]
 
     def painted(self, view: Any, reader: Reader, picks: Picks = ()) -> wire_view.Painted:  # noqa: ANN401
@@ -102,6 +109,16 @@ def _headline(scene: Scene, voice: Voice) -> wire_view.Headline:
         "chapter": scene.chapter,
         "goal": voice.say(scene.goal),
         "tallies": [[_tally(each, voice) for each in seat] for seat in scene.tallies],
+        "timeline": _timeline(scene.timeline, voice) if scene.timeline else None,
+    }
+
+
+def _timeline(line: Timeline, voice: Voice) -> wire_view.Timeline:
+    return {
+        "title": voice.say(line.title),
+        "steps": [voice.say(step) for step in line.steps],
+        "now": line.now,
+        "stage": voice.say(line.stage),
     }
 
 

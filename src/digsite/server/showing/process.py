@@ -26,8 +26,8 @@ SIZE: Final = Struct("!I")  # goes before every message
 PAINTERS: Final = 500  # tables whose last pictures a process remembers
 PAUSE: Final = 60.0  # seconds until another try, if a process has ended that painted nothing
 
-# table, game and the version of its rules, names, view, reader, picks
-Request = tuple[str, str, int, dict[int, str], Any, Reader, Picks]
+# table, game and the version of its rules, names and levels by seat, view, reader, picks
+Request = tuple[str, str, int, dict[int, str], dict[int, str], Any, Reader, Picks]
 
 
 class Lost(Exception):
@@ -59,7 +59,7 @@ class Process:
         game = painter.game
         request: Request = (
             *(painter.table, game.NAME, game.VERSION),
-            *(dict(painter.names), view, reader, picks),
+            *(dict(painter.names), dict(painter.levels), view, reader, picks),
         )
         async with self._starting:
             requests = self._requests or await self._start()
@@ -134,10 +134,10 @@ def paint_on(requests: BinaryIO, paintings: BinaryIO) -> None:
     painters: OrderedDict[str, Painter] = OrderedDict()
     while head := requests.read(SIZE.size):
         request: Request = pickle.loads(requests.read(*SIZE.unpack(head)))  # noqa: S301 - the server's
-        table, game, version, called, view, reader, picks = request
+        table, game, version, called, levels, view, reader, picks = request
         painter = painters.pop(table, None)
-        if painter is None or painter.names != called:
-            painter = Painter(table, load(game, version), called)
+        if painter is None or (painter.names, painter.levels) != (called, levels):
+            painter = Painter(table, load(game, version), called, levels)
         painters[table] = painter
         if len(painters) > PAINTERS:
             painters.popitem(last=False)

@@ -38,7 +38,7 @@ class Showing:
         """Begin to put the table into words and pictures, with the names of now."""
         table = self.table
         self._wording = table.wording
-        self._painter = Painter(table.id, table.game, table.names())
+        self._painter = Painter(table.id, table.game, table.names(), table.levels())
         self._logs: dict[tuple[int, str], Log] = {}  # by viewer and language
         # by viewer and reader: a view with its picks, and its painting
         self._ahead: dict[tuple[int, Reader], tuple[Any, asyncio.Task[wire_view.Painted]]] = {}
@@ -222,6 +222,7 @@ class Showing:
             "title": painted["title"],
             "goal": painted["goal"],
             "tallies": painted["tallies"],
+            "timeline": painted["timeline"],
             "actor": seat_or_none(view.actor),
             "prompt": self._for_screen(painted["prompt"], turn, viewer, mine, reader.lang),
             "parts": painted["parts"],

@@ -4,9 +4,11 @@ What names nobody is the same at all tables of a game that are read in one langu
 remembered, and written into pictures, once for all of them.
 """
 
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final
 
+from digsite.bots import LEVELS
 from digsite.core.phrase import Phrase, phrase
 from digsite.i18n import FALLBACK, LANGUAGES, Speaker
 from digsite.scene import Kept
@@ -19,8 +21,14 @@ Key = str | tuple[object, ...]
 class Memory(Speaker):
     """A speaker that remembers what it said, by the key and what is said of the arguments."""
 
-    def __init__(self, lang: str, game: str, names: dict[int, str] | None = None) -> None:
-        super().__init__(lang, game, names)
+    def __init__(
+        self,
+        lang: str,
+        game: str,
+        names: dict[int, str] | None = None,
+        roles: Mapping[int, Phrase] | None = None,
+    ) -> None:
+        super().__init__(lang, game, names, roles)
         self.said: Final[dict[Key, str]] = {}
 
     def key_of(self, words: Phrase) -> Key:
@@ -37,6 +45,16 @@ class Memory(Speaker):
             self.said.clear()
         said = self.said[key] = super().say(words)
         return said
+
+
+def level_words(level: str) -> Phrase | str:
+    """Return what people call a level: one that a server adds has the same name everywhere."""
+    return phrase(f"level-{level}") if any(level == each.key for each in LEVELS) else level
+
+
+def role_of(level: str) -> Phrase:
+    """Return what is said of a bot of this level."""
+    return phrase("role-bot", level=level_words(level))
 
 
 class Common(Memory):
@@ -56,10 +74,20 @@ class Common(Memory):
 
 
 class Voice(Memory):
-    """Says phrases in one language, in the words of a game, with the names of a table."""
+    """Says phrases in one language, in the words of a game, with the names of a table.
 
-    def __init__(self, lang: str, game: str = "", names: dict[int, str] | None = None) -> None:
-        super().__init__(lang, game, names)
+    Of a bot it says the level, where a panel asks for the role of a seat.
+    """
+
+    def __init__(
+        self,
+        lang: str,
+        game: str = "",
+        names: dict[int, str] | None = None,
+        levels: Mapping[int, str] | None = None,
+    ) -> None:
+        bots = {seat: role_of(level) for seat, level in (levels or {}).items()}
+        super().__init__(lang, game, names, bots)
         self._game = game
         self._common = _common(lang, game)
         self.kept: Final = self._common.kept

@@ -125,6 +125,7 @@ declare namespace Protocol {
     title: string;
     goal: string;
     tallies: Tally[][];
+    timeline: Timeline | null;
     actor: number | null;
     prompt: Prompt;
     parts: Picture[];
@@ -209,6 +210,7 @@ declare namespace Protocol {
     chapter: string;
     goal: string;
     tallies: Tally[][];
+    timeline: Timeline | null;
   }
 
   /** What a page hears first: the table, and what does not change while it is played. */
@@ -392,6 +394,7 @@ declare namespace Protocol {
     chapter: string;
     goal: string;
     tallies: Tally[][];
+    timeline: Timeline | null;
     prompt: Prompt;
     actions: Action[];
     groups: Group[];
@@ -455,6 +458,7 @@ declare namespace Protocol {
     chapter: string;
     goal: string;
     tallies: Tally[][];
+    timeline: Timeline | null;
     prompt: Prompt;
     actions: Action[];
     groups: Group[];
@@ -629,6 +633,7 @@ declare namespace Protocol {
     chapter: string;
     goal: string;
     tallies: Tally[][];
+    timeline: Timeline | null;
     prompt: Prompt;
     actions: Action[];
     groups: Group[];
@@ -682,6 +687,14 @@ declare namespace Protocol {
     name: string;
     value: string;
     symbol: string;
+  }
+
+  /** The steps of a game or of a turn, which of them is now, and what is done in it. */
+  interface Timeline {
+    title: string;
+    steps: string[];
+    now: number;
+    stage: string;
   }
 
   /** What an outside bot sends with every call. */

@@ -177,6 +177,10 @@ class Table:
         """Return the names by seat, of those who have one."""
         return {n: seat.called for n, seat in enumerate(self.seats) if seat.called}
 
+    def levels(self) -> dict[int, str]:
+        """Return the levels of bots by seat."""
+        return {n: seat.level for n, seat in enumerate(self.seats) if seat.level}
+
     def colour(self, seat: int) -> str:
         """Return the colour of a seat."""
         return self.game.COLOURS[seat]

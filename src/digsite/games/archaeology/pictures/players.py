@@ -10,6 +10,7 @@ from digsite.core.scenery import (
     Shape,
     box,
     fitted,
+    followed,
     group,
     ringed,
     seat_edge,
@@ -27,7 +28,7 @@ from digsite.games.archaeology.pictures.pieces import (
 )
 from digsite.games.archaeology.things import PLAYER
 from digsite.games.archaeology.view import Player, View
-from digsite.games.archaeology.words import seat
+from digsite.games.archaeology.words import role, seat
 
 WIDE = 284.0
 LEFT = 19.0
@@ -153,7 +154,8 @@ def panel_label(sheet: Sheet) -> Phrase:
 def head(sheet: Sheet, y: float) -> Iterator[Shape]:
     """Name, flag and money."""
     name = phrase("scene-you") if sheet.is_viewer else seat(sheet.seat)
-    yield fitted(name, (46, y + 25, 98 if sheet.flag else 186), 18.6, "t-title")
+    who = fitted(name, (46, y + 25, 98 if sheet.flag else 186), 18.6, "t-title")
+    yield who if sheet.is_viewer else followed(who, role(sheet.seat), 13.5, "t-note")
     if sheet.flag:
         now = sheet.flag == TO_MOVE
         yield box("tag" if now else "tag-off", (148, y + 8, 88, 23), rx=11.5)

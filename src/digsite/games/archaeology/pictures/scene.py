@@ -4,7 +4,7 @@ from typing import Final
 
 from digsite.core.gathering import Gathering
 from digsite.core.phrase import Phrase, phrase
-from digsite.core.scenery import Part, Scene, Screen
+from digsite.core.scenery import Part, Scene, Screen, Timeline
 from digsite.core.targets import targets
 from digsite.games.archaeology.phases import (
     DEAL,
@@ -60,7 +60,7 @@ def draw(
     open_now = Clickable(targets(v.legal, spots), gathering)
     parts = (table(v, open_now, screen), treasures(v, open_now), players(v, open_now))
     chapter = CHAPTERS.get(v.phase, MARKET_CHAPTER)
-    return Scene(parts, title(v), chapter, goal(), tallies(v))
+    return Scene(parts, title(v), chapter, goal(), tallies(v), timeline(v))
 
 
 def table(v: View, open_now: Clickable, screen: Screen) -> Part:
@@ -82,3 +82,13 @@ def table(v: View, open_now: Clickable, screen: Screen) -> Part:
 def title(v: View) -> Phrase:
     """Where the turn stands."""
     return phrase(f"scene-title-{STAGES.get(v.phase, 'actions')}")
+
+
+def timeline(v: View) -> Timeline | None:
+    """The two halves of a turn; and a thief or a storm, if one was dug up."""
+    stage = STAGES.get(v.phase, "actions")
+    if stage in {"setup", "over"}:
+        return None
+    steps = (phrase("scene-step-dig"), phrase("scene-step-actions"))
+    came = phrase(f"scene-stage-{stage}") if stage in {"thief", "storm"} else ""
+    return Timeline("", steps, int(stage == "actions"), came)

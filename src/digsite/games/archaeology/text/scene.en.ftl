@@ -6,6 +6,10 @@ scene-title-thief = Archaeology: a thief
 scene-title-storm = Archaeology: a sandstorm
 scene-title-actions = Archaeology: trade, explore, sell
 scene-title-over = Archaeology: the museum has bought everything
+scene-step-dig = Dig
+scene-step-actions = Trade, explore, sell
+scene-stage-thief = a thief
+scene-stage-storm = a sandstorm
 
 scene-colour-blue = blue
 scene-colour-red = red

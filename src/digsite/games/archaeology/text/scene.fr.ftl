@@ -6,6 +6,10 @@ scene-title-thief = Archaeology : un voleur
 scene-title-storm = Archaeology : une tempête de sable
 scene-title-actions = Archaeology : échanger, explorer, vendre
 scene-title-over = Archaeology : le musée a tout acheté
+scene-step-dig = Fouiller
+scene-step-actions = Échanger, explorer, vendre
+scene-stage-thief = un voleur
+scene-stage-storm = une tempête de sable
 
 scene-colour-blue = bleu
 scene-colour-red = rouge

@@ -6,6 +6,10 @@ scene-title-thief = Archaeology: un ladro
 scene-title-storm = Archaeology: una tempesta di sabbia
 scene-title-actions = Archaeology: scambiare, esplorare, vendere
 scene-title-over = Archaeology: il museo ha comprato tutto
+scene-step-dig = Scavare
+scene-step-actions = Scambiare, esplorare, vendere
+scene-stage-thief = un ladro
+scene-stage-storm = una tempesta di sabbia
 
 scene-colour-blue = blu
 scene-colour-red = rosso

@@ -6,6 +6,10 @@ scene-title-thief = Archaeology: zlodej
 scene-title-storm = Archaeology: piesočná búrka
 scene-title-actions = Archaeology: výmena, skúmanie, predaj
 scene-title-over = Archaeology: múzeum kúpilo všetko
+scene-step-dig = Kopanie
+scene-step-actions = Výmena, skúmanie, predaj
+scene-stage-thief = zlodej
+scene-stage-storm = piesočná búrka
 
 scene-colour-blue = modrá
 scene-colour-red = červená

@@ -4,7 +4,7 @@ from functools import partial
 
 from digsite.core.gathering import Gathering
 from digsite.core.phrase import Phrase, phrase
-from digsite.core.scenery import Part, Scene, Screen, shape
+from digsite.core.scenery import Part, Scene, Screen, Timeline, shape
 from digsite.core.targets import targets
 from digsite.games.mesopotamia.gathering.picking import Picking
 from digsite.games.mesopotamia.phases import (
@@ -63,7 +63,7 @@ def draw(v: View, gathering: Gathering | None = None, screen: Screen = "wide") -
         *(() if screen == "wide" else hand(cards_of(v, open_now, lights))),
     )
     chapter = CHAPTERS.get(v.phase, CARDS_CHAPTER)
-    return Scene(parts, title(v), chapter, goal(v), tallies(v))
+    return Scene(parts, title(v), chapter, goal(v), tallies(v), timeline(v))
 
 
 def title(v: View) -> Phrase:
@@ -74,3 +74,13 @@ def title(v: View) -> Phrase:
     if now < 0:
         return phrase("scene-title-setup")
     return phrase(f"scene-title-{STAGES[now]}", round=v.round, points=v.points)
+
+
+def timeline(v: View) -> Timeline | None:
+    """The three phases of a turn, and the points that are left for movement."""
+    now = stage(v)
+    if v.phase == OVER or now < 0:
+        return None
+    steps = tuple(phrase(f"scene-step-{each}") for each in STAGES)
+    left = phrase("scene-points-left", points=v.points) if STAGES[now] == "movement" else ""
+    return Timeline(phrase("scene-round", round=v.round), steps, now, left)

@@ -39,6 +39,11 @@ def seat_name(name: str) -> Phrase:
     return Phrase(f"seat-{name}")
 
 
+def role(name: str) -> Phrase:
+    """What plays a colour, if it is a bot."""
+    return Phrase(f"role-{name}")
+
+
 def patron_name(patron: int) -> Phrase:
     """Who a patron is; also nobody, for the lot without one."""
     return Phrase(f"patron-{PATRONS[patron]}" if patron < len(PATRONS) else "patron-none")

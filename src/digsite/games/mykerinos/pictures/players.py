@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from digsite.core.phrase import Phrase, phrase
-from digsite.core.scenery import Part, Shape, Words, box, fitted, group, seat_edge, text
+from digsite.core.scenery import Part, Shape, Words, box, fitted, followed, group, seat_edge, text
 from digsite.games.mykerinos.pictures.pieces import (
     NOBODYS,
     colour_name,
@@ -15,6 +15,7 @@ from digsite.games.mykerinos.pictures.pieces import (
     mark,
     paint,
     patron_name,
+    role,
     seat_name,
 )
 from digsite.games.mykerinos.view import View
@@ -129,7 +130,8 @@ def lines(sheet: Sheet, y: float) -> Iterator[Shape]:
     """Name and points; cubes; cards."""
     flag = flag_words(sheet)
     who = phrase("scene-you") if sheet.mine else seat_name(sheet.colour)
-    yield fitted(who, (44, y + 26, 106 if flag else 190), (18, LEAST), "t-title")
+    name = fitted(who, (44, y + 26, 106 if flag else 190), (18, LEAST), "t-title")
+    yield name if sheet.mine else followed(name, role(sheet.colour), 13.5, "t-note")
     if flag:
         now = sheet.to_move
         yield box("tag" if now else "tag-off", (156, y + 9, 86, 22), rx=11)

@@ -2,7 +2,8 @@
 
 from digsite.core.gathering import Gathering
 from digsite.core.phrase import Phrase, phrase
-from digsite.core.scenery import Scene, Screen
+from digsite.core.scenery import Scene, Screen, Timeline
+from digsite.games.mykerinos.components import SEASONS
 from digsite.games.mykerinos.phases import (
     EXCAVATION,
     FIRST_PLAYER,
@@ -55,9 +56,18 @@ def draw(v: View, gathering: Gathering | None = None, screen: Screen = "wide") -
         *hand(v, offers, screen),
     )
     chapter = CHAPTERS.get(v.phase, PATRONS_CHAPTER)
-    return Scene(parts, title(v), chapter, goal(), tallies(v))
+    return Scene(parts, title(v), chapter, goal(), tallies(v), timeline(v))
 
 
 def title(v: View) -> Phrase:
     """Which season it is, and which of its phases."""
     return phrase(f"scene-title-{STAGES.get(v.phase, 'dig')}", season=v.season)
+
+
+def timeline(v: View) -> Timeline | None:
+    """The seasons, and what is done in this one."""
+    stage = STAGES.get(v.phase, "dig")
+    if stage in {"setup", "over"}:
+        return None
+    seasons = tuple(str(1 + n) for n in range(SEASONS))
+    return Timeline(phrase("scene-season"), seasons, v.season - 1, phrase(f"scene-stage-{stage}"))

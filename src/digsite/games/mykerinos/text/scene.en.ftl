@@ -5,6 +5,10 @@ scene-title-new = Mykerinos, season { $season }: the region is laid
 scene-title-dig = Mykerinos, season { $season }: excavation
 scene-title-survey = Mykerinos, season { $season }: survey
 scene-title-over = Mykerinos: the exhibition
+scene-season = Season
+scene-stage-new = new region
+scene-stage-dig = excavation
+scene-stage-survey = survey
 
 scene-colour-blue = blue
 scene-colour-red = red

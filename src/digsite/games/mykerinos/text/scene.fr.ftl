@@ -5,6 +5,10 @@ scene-title-new = Mykerinos, saison { $season } : mise en place de la région
 scene-title-dig = Mykerinos, saison { $season } : fouille
 scene-title-survey = Mykerinos, saison { $season } : relevé
 scene-title-over = Mykerinos : l’exposition
+scene-season = Saison
+scene-stage-new = nouvelle région
+scene-stage-dig = fouille
+scene-stage-survey = relevé
 
 scene-colour-blue = bleu
 scene-colour-red = rouge

@@ -5,6 +5,10 @@ scene-title-new = Mykerinos, stagione { $season }: si prepara la regione
 scene-title-dig = Mykerinos, stagione { $season }: scavi
 scene-title-survey = Mykerinos, stagione { $season }: ispezione
 scene-title-over = Mykerinos: l’esposizione
+scene-season = Stagione
+scene-stage-new = nuova regione
+scene-stage-dig = scavi
+scene-stage-survey = ispezione
 
 scene-colour-blue = blu
 scene-colour-red = rosso

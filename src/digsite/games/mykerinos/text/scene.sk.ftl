@@ -5,6 +5,10 @@ scene-title-new = Mykerinos, { $season }. kolo: vykladá sa územie
 scene-title-dig = Mykerinos, { $season }. kolo: vykopávky
 scene-title-survey = Mykerinos, { $season }. kolo: vyhodnotenie
 scene-title-over = Mykerinos: výstava
+scene-season = Kolo
+scene-stage-new = nové územie
+scene-stage-dig = vykopávky
+scene-stage-survey = vyhodnotenie
 
 scene-colour-blue = modrý
 scene-colour-red = červený

@@ -1,16 +1,17 @@
 // The table itself: its parts in their slots, what is said of it above, and the tabs of a small screen.
 
 import { byId } from "../shared/dom.js";
-import { boot, stage } from "../shared/words.js";
 import { Parts } from "./parts.js";
 import { Sheets } from "./sheets.js";
 import { Standing } from "./standing.js";
+import { Timeline } from "./timeline.js";
 
 export class Board {
   constructor() {
     this.parts = new Parts({ scene: byId("scene"), board: byId("board"), corner: byId("corner"), side: byId("side"), hand: byId("hand"), players: byId("players") });
     this.sheets = new Sheets();
     this.standing = new Standing();
+    this.timeline = new Timeline(byId("stage"));
   }
 
   /**
@@ -39,7 +40,7 @@ export class Board {
     const move = this.parts.draw(view.parts, { still });
     document.body.classList.toggle("past", past);
     Object.assign(document.body.dataset, { turn, ply: String(view.ply), version: String(version), picks: "gathering" in view ? (view.gathering?.picks ?? []).join(" ") : "" });
-    byId("stage").textContent = stage(view.title, boot.title);
+    this.timeline.draw(view);
     this.sheets.draw(view.parts);
     this.standing.draw(view);
     return move;
