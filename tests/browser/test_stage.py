@@ -84,6 +84,7 @@ def on_a_laptop(visitor: Visitor) -> Found:
         "laptop: small words": small_words(visitor.page, "#main, .top", 13),
         "laptop: small cells": which if cell < TOUCH else "",
         "laptop: moved by a pick": moved_by_a_pick(visitor),
+        "laptop: small words beside a pick": small_words_beside_a_pick(visitor),
         "laptop: scrolls": scrolls(visitor.page),
     }
 
@@ -171,6 +172,16 @@ def scrolls(page: Page) -> list[object]:
         "document.documentElement.scrollHeight - innerHeight]"
     )
     return [each for each in (wide, high) if each > 0]
+
+
+def small_words_beside_a_pick(visitor: Visitor) -> Any:  # noqa: ANN401 - JSON
+    """Pick something up, and measure what is told of it."""
+    with visitor.change():
+        visitor.page.mouse.click(*visitor.page.evaluate(LIT, 0))
+    found = small_words(visitor.page, "#main", 13)
+    with visitor.change():
+        visitor.page.keyboard.press("Escape")
+    return found
 
 
 def moved_by_a_pick(visitor: Visitor) -> list[object]:

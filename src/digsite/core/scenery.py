@@ -50,7 +50,8 @@ class Part:
     `slot` says where it goes: "board" in the middle, "side" beside it, with its title above it,
     "hand" below the board (several stand side by side), "players" the list of players, "scene"
     behind the board: it fills the middle, is cut where it does not fit, and cannot be clicked;
-    "corner" over the board's top left corner, where it stays while a board is zoomed.
+    "corner" over the board's top left corner, where it stays while a board is zoomed; "aside" below
+    the players, in place of the log: what is picked, at length. Only a wide screen has room for it.
     `corner` has the coordinates of the top left corner: when a map grows to the left, its tiles
     keep their coordinates and the corner moves.
     """

@@ -20,7 +20,6 @@ Say = Callable[[Phrase], str]  # puts a phrase into words
 
 XMLNS: Final = "http://www.w3.org/2000/svg"
 BETWEEN: Final = 6.0  # units from words to those that follow them
-LEAST_SHARE: Final = 0.42  # of the room that is left to words which others follow
 LINE: Final = 1.25  # from one line of words to the next, in font sizes
 # The typefaces of words, by the classes of the theme; a test compares them with its CSS.
 FACES: Final = {
@@ -95,15 +94,16 @@ def _put_together(shape: Shape, say: Say, kept: Kept | None) -> str:
 
 
 def _fitted(shape: Shape, words: str, attributes: dict[str, str], say: Say) -> str:
-    """Return words that fit their room, and those that follow them, if there is room for both."""
+    """Return words that fit their room, and those that follow them if both fit whole."""
     for tail in shape.inside:
         said = _said(tail.words, say)
         size = float(dict(tail.attributes)["font-size"])
-        room = shape.width - width(said, size, face_of(tail)) - BETWEEN
-        if said and room > shape.width * LEAST_SHARE:
+        shorter = shape._replace(
+            width=shape.width - width(said, size, face_of(tail)) - BETWEEN, lines=1
+        )
+        if said and laid_out(shorter, words)[0] == [words]:
             place = {"class": tail.classes, "dx": number(BETWEEN), "font-size": number(size)}
-            first = _lines(shape._replace(width=room), words, attributes)
-            return first + tag("tspan", place, _text(said))
+            return _lines(shorter, words, attributes) + tag("tspan", place, _text(said))
     return _lines(shape, words, attributes)
 
 

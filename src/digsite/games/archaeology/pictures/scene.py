@@ -16,6 +16,7 @@ from digsite.games.archaeology.phases import (
     THEFT,
     THIEF,
 )
+from digsite.games.archaeology.pictures.aside import aside
 from digsite.games.archaeology.pictures.dig_site import dig_site
 from digsite.games.archaeology.pictures.goal import goal, tallies
 from digsite.games.archaeology.pictures.hand import hand
@@ -58,7 +59,12 @@ def draw(
 ) -> Scene:
     """Draw the view, with what the viewer may do now where he may do it, and what he picked."""
     open_now = Clickable(targets(v.legal, spots), gathering)
-    parts = (table(v, open_now, screen), treasures(v, open_now), players(v, open_now))
+    parts = (
+        table(v, open_now, screen),
+        treasures(v, open_now),
+        players(v, open_now),
+        *aside(v, open_now, screen),
+    )
     chapter = CHAPTERS.get(v.phase, MARKET_CHAPTER)
     return Scene(parts, title(v), chapter, goal(), tallies(v), timeline(v))
 

@@ -8,8 +8,8 @@ scene-title-actions = Archaeology: trade, explore, sell
 scene-title-over = Archaeology: the museum has bought everything
 scene-step-dig = Dig
 scene-step-actions = Trade, explore, sell
-scene-stage-thief = a thief
-scene-stage-storm = a sandstorm
+scene-stage-thief = thief
+scene-stage-storm = storm
 
 scene-colour-blue = blue
 scene-colour-red = red

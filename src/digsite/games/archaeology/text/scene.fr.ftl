@@ -8,8 +8,8 @@ scene-title-actions = Archaeology : échanger, explorer, vendre
 scene-title-over = Archaeology : le musée a tout acheté
 scene-step-dig = Fouiller
 scene-step-actions = Échanger, explorer, vendre
-scene-stage-thief = un voleur
-scene-stage-storm = une tempête de sable
+scene-stage-thief = voleur
+scene-stage-storm = tempête
 
 scene-colour-blue = bleu
 scene-colour-red = rouge

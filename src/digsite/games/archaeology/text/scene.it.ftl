@@ -8,8 +8,8 @@ scene-title-actions = Archaeology: scambiare, esplorare, vendere
 scene-title-over = Archaeology: il museo ha comprato tutto
 scene-step-dig = Scavare
 scene-step-actions = Scambiare, esplorare, vendere
-scene-stage-thief = un ladro
-scene-stage-storm = una tempesta di sabbia
+scene-stage-thief = ladro
+scene-stage-storm = tempesta
 
 scene-colour-blue = blu
 scene-colour-red = rosso

@@ -9,7 +9,7 @@ scene-title-over = Archaeology: múzeum kúpilo všetko
 scene-step-dig = Kopanie
 scene-step-actions = Výmena, skúmanie, predaj
 scene-stage-thief = zlodej
-scene-stage-storm = piesočná búrka
+scene-stage-storm = búrka
 
 scene-colour-blue = modrá
 scene-colour-red = červená

@@ -8,7 +8,7 @@ import { Timeline } from "./timeline.js";
 
 export class Board {
   constructor() {
-    this.parts = new Parts({ scene: byId("scene"), board: byId("board"), corner: byId("corner"), side: byId("side"), hand: byId("hand"), players: byId("players") });
+    this.parts = new Parts({ scene: byId("scene"), board: byId("board"), corner: byId("corner"), side: byId("side"), hand: byId("hand"), players: byId("players"), aside: byId("aside") });
     this.sheets = new Sheets();
     this.standing = new Standing();
     this.timeline = new Timeline(byId("stage"));

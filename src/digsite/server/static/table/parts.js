@@ -19,7 +19,7 @@ import { Zoom } from "./zoom.js";
  */
 
 export class Parts {
-  /** @param {Record<"scene" | "board" | "corner" | "side" | "hand" | "players", HTMLElement>} slots where the parts of each go */
+  /** @param {Record<"scene" | "board" | "corner" | "side" | "hand" | "players" | "aside", HTMLElement>} slots where the parts of each go */
   constructor(slots) {
     this.slots = slots;
     /** @type {Map<string, Drawn>} */
@@ -147,7 +147,7 @@ export class Parts {
   }
 
   /**
-   * A part on the side lies on a sheet with its title; the others lie on the table as they are.
+   * A part on the side or aside lies on a sheet with its title; the others lie on the table as they are.
    * @param {Page.Part} part
    * @returns {Drawn}
    */
@@ -155,7 +155,7 @@ export class Parts {
     const holder = el("div", { class: "picture" });
     const scale = new Scale(holder);
     const zoom = slot === "board" ? new Zoom(holder, scale) : null;
-    const title = slot === "side" ? el("h2", { id: `h-${name}` }) : null;
+    const title = slot === "side" || slot === "aside" ? el("h2", { id: `h-${name}` }) : null;
     const node = title
       ? el("section", { class: "panel side-part", id: `at-${name}`, "aria-labelledby": title.id }, title, holder)
       : el("div", { class: `spot spot-${slot}`, id: `at-${name}` }, holder, zoom?.knobs);
