@@ -113,15 +113,22 @@ def discovers(s: State, action: i64) -> bool:
     return action < GRAB and s.beside[start_of(s, action)] == OPEN
 
 
-def walk(s: State, action: i64) -> None:
-    """T4.1  A step costs a point."""
-    other: i64 = s.beside[start_of(s, action)]
-    if other == OPEN:
+def step(s: State, action: i64) -> i64:
+    """T4.1  A step costs a point. T5.1  Over an open edge a discovery begins; then return OPEN."""
+    slot: i64 = s.beside[start_of(s, action)]
+    if slot == OPEN:
         begin_discovery(s, action)
     else:
         s.points -= 1
         forget_handling(s)
-        arrive(s, (action - WALK) // 6, other)
+    return slot
+
+
+def walk(s: State, action: i64) -> None:
+    """T4.1  A tribe goes a step."""
+    slot = step(s, action)
+    if slot != OPEN:
+        arrive(s, (action - WALK) // 6, slot)
 
 
 def arrive(s: State, tribe: i64, slot: i64) -> None:
@@ -135,13 +142,9 @@ def arrive(s: State, tribe: i64, slot: i64) -> None:
 
 def carry(s: State, action: i64) -> None:
     """T4.10  A tribe with an offering moves like others. T4.11  Onto the temple it delivers."""
-    other: i64 = s.beside[start_of(s, action)]
-    if other == OPEN:
-        begin_discovery(s, action)
-    else:
-        s.points -= 1
-        forget_handling(s)
-        arrive_with_offering(s, 4 * s.player + (action - CARRY) // 6, other)
+    slot = step(s, action)
+    if slot != OPEN:
+        arrive_with_offering(s, 4 * s.player + (action - CARRY) // 6, slot)
 
 
 def arrive_with_offering(s: State, token: i64, slot: i64) -> None:
