@@ -9,7 +9,7 @@ from starlette.testclient import TestClient
 from digsite.server.app import build
 from digsite.server.settings import Settings
 from digsite.server.table.workshop import Workshop
-from tests.server.guests import BOT, FRIEND, ME, Guest, House, Json, fewest
+from tests.server.guests import BOT, FRIEND, ME, Guest, House, Json, Socket, fewest
 from tests.server.late import nearly_over, play_on
 
 
@@ -20,6 +20,22 @@ def key_of(link: Json) -> str:
 
 def own_key(guest: Guest, table: str) -> str:
     return key_of(guest.get(f"/api/tables/{table}/links").json()["own"][0])
+
+
+def seated(house: House) -> tuple[Guest, Guest, str]:
+    """Ada, who has made a table, and Bob, who has taken the other seat; and their table."""
+    host, bob = house.guest("Ada"), house.guest("Bob")
+    table = host.table(ME, FRIEND)
+    bob.post(f"/api/seats/{host.invite(table)}", {})
+    return host, bob, table
+
+
+def play_until_his_turn(line: Socket) -> None:
+    """Play for the first seat until the second one is to move."""
+    line.hear("state")
+    while line.state["actor"] == 0:
+        line.act()
+        line.hear("state")
 
 
 @pytest.mark.parametrize(
@@ -192,9 +208,7 @@ def test_hot_seat_follows_the_turn_where_nothing_is_secret(
 
 
 def test_presence_is_told(house: House) -> None:
-    host, bob = house.guest("Ada"), house.guest("Bob")
-    table = host.table(ME, FRIEND)
-    bob.post(f"/api/seats/{host.invite(table)}", {})
+    host, bob, table = seated(house)
     with host.at(table) as line:
         assert not line.hear("state")["players"][1]["connected"]
         with bob.at(table) as friend:
@@ -207,14 +221,9 @@ def test_presence_is_told(house: House) -> None:
 
 
 def test_a_bot_stands_in_for_an_absent_person_who_can_come_back(house: House) -> None:
-    host, bob = house.guest("Ada"), house.guest("Bob")
-    table = host.table(ME, FRIEND)
-    bob.post(f"/api/seats/{host.invite(table)}", {})
+    host, bob, table = seated(house)
     with host.at(table) as line:
-        line.hear("state")
-        while line.state["actor"] == 0:
-            line.act()
-            line.hear("state")
+        play_until_his_turn(line)
         assert line.ask("standin", seat=1, level="digger")["ok"]
         line.my_turn()
         assert line.state["players"][1]["standin"] == "digger"
@@ -226,9 +235,7 @@ def test_a_bot_stands_in_for_an_absent_person_who_can_come_back(house: House) ->
 
 
 def test_nobody_is_replaced_while_he_is_there(house: House) -> None:
-    host, bob = house.guest("Ada"), house.guest("Bob")
-    table = host.table(ME, FRIEND)
-    bob.post(f"/api/seats/{host.invite(table)}", {})
+    host, bob, table = seated(house)
     with host.at(table) as line, bob.at(table) as friend:
         line.hear("state")
         friend.hear("state")
@@ -288,14 +295,9 @@ def test_patience_is_needed_before_a_bot_stands_in(settings: Settings) -> None:
     patient = replace(settings, patience=180)
     with TestClient(build(patient), base_url="http://house") as client:
         house = House(client)
-        host, bob = house.guest("Ada"), house.guest("Bob")
-        table = host.table(ME, FRIEND)
-        bob.post(f"/api/seats/{host.invite(table)}", {})
+        host, _, table = seated(house)
         with host.at(table) as line:
-            line.hear("state")
-            while line.state["actor"] == 0:
-                line.act()
-                line.hear("state")
+            play_until_his_turn(line)
             answer = line.ask("standin", seat=1, level="digger")
     assert answer["say"].startswith("The player is here, or has not been away for long.")
 
