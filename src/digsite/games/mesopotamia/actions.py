@@ -4,10 +4,11 @@ Tiles are named by their slot, the order in which they were laid: the box holds 
 tile is never taken up again, so the slots 0 to 40 are enough wherever the tiles lie, and the plane
 needs no bound. An open place is named from the lowest slot beside it, by a direction.
 
-Tribes of one player on one tile with the same cargo and the same mark are one choice: a tribe is
-named by tile, cargo and mark. There are three cargoes (none, wood, stone), each without or with the
-mark of a thief. A tribe with an offering is named by its token: owner and order of laying, 1 to 4;
-never by what the offering is worth, so that no number tells what only its owner may know.
+Tribes of one player on one tile with the same cargo are one choice, but a thief, who has stolen in
+this turn, is another one. So a tribe is named by tile, cargo (none, wood, stone) and whether it is
+a thief: below, `thief` is 1 or 0. A tribe with an offering is named by its token: owner and order
+of laying, 1 to 4; never by what the offering is worth, so that no number tells what only its owner
+may know.
 """
 
 from typing import Final
@@ -25,11 +26,11 @@ from digsite.games.mesopotamia.components import (
 )
 
 # Phase I
-WALK: Final = 0  # + 6 * (6 * slot + cargo + 3 * mark) + direction: a step or a discovery
+WALK: Final = 0  # + 6 * (6 * slot + cargo + 3 * thief) + direction: a step or a discovery
 CARRY: Final = WALK + 36 * TILES  # + 6 * own token + direction; onto the temple: the delivery
-GRAB: Final = CARRY + 24  # + 4 * slot + 2 * good + mark
-DROP: Final = GRAB + 4 * TILES  # + 4 * slot + 2 * good + mark
-TAKE: Final = DROP + 4 * TILES  # + 2 * own token + mark: take up an offering
+GRAB: Final = CARRY + 24  # + 4 * slot + 2 * good + thief
+DROP: Final = GRAB + 4 * TILES  # + 4 * slot + 2 * good + thief
+TAKE: Final = DROP + 4 * TILES  # + 2 * own token + thief: take up an offering
 STEAL: Final = TAKE + 8  # + 8 * slot + 2 * seat + good
 END: Final = STEAL + 8 * TILES  # the movement is over
 VOLCANO_AT: Final = END + 1  # + 6 * slot + direction: an open place
@@ -66,20 +67,20 @@ ACTIONS: Final = DRAW_CARD + 8
 
 CARGOES: Final = ("", " wood", " stone")
 THIEF: Final = " thief"
-MARKS: Final = ("", THIEF)
+THIEF_OR_NOT: Final = ("", THIEF)
 SLOTS: Final = range(TILES)
 
 
 def _names() -> list[str]:
-    laden = [cargo + mark for mark in MARKS for cargo in CARGOES]
-    goods = [f"{good}{mark}" for good in GOODS for mark in MARKS]
+    laden = [cargo + thief for thief in THIEF_OR_NOT for cargo in CARGOES]
+    goods = [f"{good}{thief}" for good in GOODS for thief in THIEF_OR_NOT]
     owners = [*(f"{colour}{cargo}" for colour in COLOURS for cargo in CARGOES)]
     return [
         *(f"walk {slot} {way}{who}" for slot in SLOTS for who in laden for way in DIRECTIONS),
         *(f"carry {token} {way}" for token in range(1, 5) for way in DIRECTIONS),
         *(f"grab {slot} {good}" for slot in SLOTS for good in goods),
         *(f"drop {slot} {good}" for slot in SLOTS for good in goods),
-        *(f"take {token}{mark}" for token in range(1, 5) for mark in MARKS),
+        *(f"take {token}{thief}" for token in range(1, 5) for thief in THIEF_OR_NOT),
         *(f"steal {slot} {who} {good}" for slot in SLOTS for who in COLOURS for good in GOODS),
         "end",
         *(f"volcano {slot} {way}" for slot in SLOTS for way in DIRECTIONS),

@@ -15,8 +15,8 @@ OFF_MAP: Final = 246  # in `tribes`: above every tile, so that it sorts last
 class State:
     """Lists by slot grow with the map. A token is 4 * owner + its number in the order of laying.
 
-    A tribe is 6 * slot + cargo + 3 * mark: cargo is 0 for none, 1 for wood, 2 for stone, and the
-    mark tells who stole in this turn. Tribes with an offering are told by their tokens instead.
+    A tribe is 6 * slot + cargo + 3 * thief: cargo is 0 for none, 1 for wood, 2 for stone, and thief
+    is 1 if it stole in this turn. Tribes with an offering are told by their tokens instead.
     """
 
     __slots__ = (

@@ -216,10 +216,10 @@ def _handling(v: View, action: int) -> tuple[str, Args]:
             "at": tile_words(v, slot),
         }
     if action >= TAKE:
-        number, mark = divmod(action - TAKE, 2)
+        number, thief = divmod(action - TAKE, 2)
         slot = _token(v, v.player, number + 1).slot
         args = offering_args(v, v.player, number + 1)
-        return "take", args | {"at": tile_words(v, slot), "thief": "yes" if mark else "no"}
+        return "take", args | {"at": tile_words(v, slot), "thief": "yes" if thief else "no"}
     slot, what = divmod(action - (GRAB if action < DROP else DROP), 4)
     return "grab" if action < DROP else "drop", {
         "good": _good(what // 2),

@@ -156,7 +156,7 @@ def page(  # noqa: PLR0913, PLR0917 - everything that a page is made of
             "theme": theme_url(),
             "fonts": list(filter(None, map(font_url, EVERYWHERE))),
             "drawings": drawings_url(game) if game else "",
-            "sheet": Markup(theme_of(game).symbols_svg()),  # noqa: S704 - our own drawings
+            "symbols": Markup(theme_of(game).symbols_svg()),  # noqa: S704 - our own drawings
             "languages": languages(),
             "path": request.url.path,
             "origin": str(request.base_url).rstrip("/"),

@@ -69,8 +69,8 @@ def doer(v: View, action: int) -> Walker:
     if action < TAKE:
         return _handler(action)
     if action < STEAL:
-        number, mark = divmod(action - TAKE, 2)
-        return Walker(token_slot(v, number + 1), THIEF * mark)
+        number, thief = divmod(action - TAKE, 2)
+        return Walker(token_slot(v, number + 1), THIEF * thief)
     return Walker((action - STEAL) // 8, 0)
 
 

@@ -220,8 +220,8 @@ def owner_of(s: State, piece: i64) -> i64:
 def tribe_of(piece: i64) -> i64:
     """The tribe that an action names, as it stands in the list of tribes."""
     slot = (piece - TRIBE) // 15
-    mark = THIEF if (piece - TRIBE) % 15 // 3 == OWN_THIEF else 0
-    return 6 * slot + (piece - TRIBE) % 3 + mark
+    thief = THIEF if (piece - TRIBE) % 15 // 3 == OWN_THIEF else 0
+    return 6 * slot + (piece - TRIBE) % 3 + thief
 
 
 def slot_of(s: State, piece: i64) -> i64:

@@ -46,7 +46,7 @@ def on_tile(s: State, seat: i64, slot: i64) -> i64:
 
 
 def classes(s: State, seat: i64, slot: i64) -> i64:
-    """The classes of a seat's tribes on a tile, as bits of cargo + 3 * mark."""
+    """The classes of a seat's tribes on a tile, as bits of cargo + 3 * thief."""
     found: i64 = 0
     for n in range(TRIBES * seat, TRIBES * seat + TRIBES):
         tribe: i64 = s.tribes[n]
