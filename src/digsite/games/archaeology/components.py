@@ -56,7 +56,7 @@ SINGLE: Final[list[int]] = [SET_KIND.index(kind) for kind in range(7)]  # of eac
 
 
 def set_of(kind: int, size: int) -> int:
-    """The number of a set."""
+    """Return the number of a set."""
     return SINGLE[kind] + size - 1
 
 

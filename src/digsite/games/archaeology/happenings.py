@@ -56,7 +56,7 @@ def _card(kind: int) -> str:
 
 
 def _held(v: View, holder: int, kind: int) -> str:
-    """Where a card of a hand is seen."""
+    """Return where a card of a hand is seen."""
     return HAND[kind] if holder == v.seat else PLAYER[holder]
 
 

@@ -13,7 +13,7 @@ DIG_SITE = 58
 
 
 def observe(v: View) -> dict[str, list[float]]:
-    """Cards by kind, numbers of cards, players from the viewer on; all scaled to about 1."""
+    """Return cards by kind, numbers of cards, players from the viewer on; all about 0 to 1."""
     order = [(max(v.seat, 0) + turn) % v.seats for turn in range(v.seats)]
     return {
         "phase": [float(v.phase == phase) for phase in range(OVER + 1)],

@@ -156,7 +156,7 @@ def parse(text: str) -> State:
 
 
 def _counts(fields: Fields, name: str, part: str) -> list[int]:
-    """The numbers of cards by kind."""
+    """Return the numbers of cards by kind."""
     counts = [0] * 7
     for place in fields.listed(name, part, CARD_NAMES):
         fields.check(name, "a kind stands there twice", holds=counts[place // MOST] == 0)

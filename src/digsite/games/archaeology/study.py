@@ -153,5 +153,5 @@ class _Notes:
 
 
 def _last_adds(kind: int, cards: int) -> int:
-    """What the last of so many cards of a kind adds to what the museum would pay for them."""
+    """Return what the last of so many cards of a kind adds to what the museum would pay."""
     return BEST[MOST * kind + cards] - BEST[MOST * kind + cards - 1]

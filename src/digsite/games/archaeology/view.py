@@ -122,12 +122,12 @@ class View:
 
 
 def sale_value(cards: Sequence[int]) -> int:
-    """What cards would bring at best, if all of them were sold, in sets of any sizes."""
+    """Return what cards would bring at best, if all of them were sold, in sets of any sizes."""
     return sum(BEST[MOST * kind + cards[kind]] for kind in range(7))
 
 
 def trade_value(cards: Sequence[int]) -> int:
-    """What cards count in a trade together."""
+    """Return what cards count in a trade together."""
     return sum(TRADE[kind] * cards[kind] for kind in range(7))
 
 
@@ -188,7 +188,7 @@ def _knowledge(s: State, viewer: int, holder: int) -> Knowledge:
 
 
 def _unseen(s: State, players: tuple[Player, ...]) -> tuple[int, ...]:
-    """All treasures but those whose place the viewer knows."""
+    """Return all treasures but those whose place the viewer knows."""
     left = [COPIES[kind] - s.market[kind] for kind in range(7)]
     left[MAP] -= s.spent_maps
     for player in players:

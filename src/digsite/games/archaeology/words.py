@@ -155,7 +155,7 @@ def _chamber(chamber: int) -> Args:
 
 
 def _chance(v: View, action: int) -> tuple[str, Args]:
-    """Cards that the viewer may not see are told without their kind."""
+    """Return stem and arguments of what chance did; a hidden card is told without its kind."""
     if FIRST <= action < DRAW:
         return "first", {"who": seat(action - FIRST)}
     if action in (DRAW_THIEF, DRAW_STORM):

@@ -39,7 +39,7 @@ def sample(v: View, rng: Rng) -> State:
 
 
 def _open_table(v: View) -> State:
-    """All that the viewer can see; hands lack their secret cards."""
+    """Return all that the viewer can see; hands lack their secret cards."""
     s = deal(v.seats, {})
     _lay_open_cards(s, v)
     _set_turn(s, v)
@@ -86,7 +86,7 @@ def _set_player(s: State, v: View, seat: int, player: Player) -> None:
 
 
 def _known_by(v: View, viewer: int, player: Player, seat: int) -> Knowledge:
-    """What a viewer knows of a player's hand, as far as the viewer of `v` can tell."""
+    """Return what a viewer knows of a player's hand, as far as the viewer of `v` can tell."""
     if viewer == v.seat:
         return player.seen
     if seat == v.seat and viewer < v.seats:

@@ -38,12 +38,12 @@ LAID_AT_START: Final = 1 + len(RING)
 
 
 def q_of(place: int) -> int:
-    """The axial coordinate q of a place: its column, counted from the temple to the east."""
+    """Return the axial coordinate q of a place: its column, counted from the temple to the east."""
     return (place + 64) // 128
 
 
 def r_of(place: int) -> int:
-    """The axial coordinate r of a place: rows downwards in its column."""
+    """Return the axial coordinate r of a place: rows downwards in its column."""
     return place - 128 * q_of(place)
 
 

@@ -16,7 +16,7 @@ REACH = 20  # places further from the temple than this are told as this far
 
 
 def observe(v: View) -> dict[str, list[float]]:
-    """A row for each tile that can be laid, each player and each token; scaled to about 1."""
+    """Return a row for each tile that can be laid, each player, each token; scaled to about 1."""
     order = [(max(v.seat, 0) + turn) % v.seats for turn in range(v.seats)]
     rows = [_tile(v, slot, order) for slot in range(len(v.tiles))]
     blank = [0.0] * len(rows[0])
@@ -38,7 +38,7 @@ def observe(v: View) -> dict[str, list[float]]:
 
 
 def _tile(v: View, slot: int, order: list[int]) -> list[float]:
-    """Kind, place, neighbours, goods, buildings, and the tribes of each seat by what they carry."""
+    """Return kind, place, neighbours, goods, buildings, and the tribes by seat and load."""
     tile = v.tiles[slot]
     return [
         *(float(tile.kind == kind) for kind in range(len(KINDS))),
@@ -68,7 +68,7 @@ def _tribes(tile: Tile, seat: int, cargo: int) -> float:
 
 
 def _tokens(v: View, order: list[int]) -> list[float]:
-    """For each token of each seat: where it is, and its worth if the viewer may know it."""
+    """Return for each token of each seat where it is, and its worth if the viewer may know it."""
     found: list[float] = []
     there = {(token.owner, token.number): token for token in v.tokens}
     for seat in order:

@@ -58,7 +58,7 @@ def _tile(s: State, slot: int) -> str:
 
 
 def _laid_from(s: State, slot: int) -> str:
-    """The lowest slot beside a tile, and the direction from there."""
+    """Return the lowest slot beside a tile, and the direction from there."""
     beside = s.beside[6 * slot : 6 * slot + 6]
     lowest = min(other for other in beside if other != OPEN)
     return f"{lowest}{DIRECTIONS[(beside.index(lowest) + 3) % 6]}"
@@ -152,7 +152,7 @@ def _put(s: State, fields: Fields, slot: int, thing: str) -> None:
 
 
 def _token(s: State, fields: Fields, owner: str, number: str) -> int:
-    """A token that has been laid and is nowhere else yet."""
+    """Return a token that has been laid and is nowhere else yet."""
     token = 4 * fields.among("map", owner, OWNERS[: s.seats]) + int(number) - 1
     fields.check("map", f"{owner}{number} is not among the tokens", holds=s.offering[token] != NONE)
     fields.check("map", f"{owner}{number} is in two places", holds=s.token[token] == IN_SUPPLY)

@@ -166,7 +166,7 @@ class View:
 
 
 def look(s: State, seat: int) -> View:
-    """Everything that `seat` may know."""
+    """Return everything that `seat` may know."""
     sees_shown = seat == s.player
     return View(
         seat=seat,
@@ -233,7 +233,7 @@ def _tiles(s: State) -> tuple[Tile, ...]:
 
 
 def _tribes(s: State) -> dict[int, list[tuple[int, int, int]]]:
-    """The tribes on each tile, by owner and class: these, and how many."""
+    """Return the tribes on each tile, by owner and class: these, and how many."""
     found: dict[int, list[tuple[int, int, int]]] = {}
     for seat in range(s.seats):
         own = s.tribes[TRIBES * seat : TRIBES * (seat + 1)]
@@ -318,7 +318,7 @@ def _player(s: State, each: int, seat: int) -> Player:
 
 
 def _own(by_seat: list[int], seat: int) -> tuple[int, ...]:
-    """The part of a seat in a list by seat and card; a spectator has none."""
+    """Return a seat's part of a list by seat and card; a spectator has none."""
     if seat == NOBODY:
         return (0,) * CARD_KINDS
     return tuple(by_seat[CARD_KINDS * seat : CARD_KINDS * (seat + 1)])
@@ -362,7 +362,7 @@ def reveals(s: State, action: int) -> bool:
 
 
 def shown(s: State, action: int, seat: int) -> int:
-    """Hidden are: T6.3 which offering is laid, T6.10 which card drawn, T7.6 what Land shows."""
+    """Hide T6.3 which offering is laid, T6.10 which card is drawn, T7.6 what Land shows."""
     hidden = OFFER <= action < COLLECT or action >= DRAW_CARD
     if s.actor == CHANCE and s.phase == LAND_TILES:
         hidden = True

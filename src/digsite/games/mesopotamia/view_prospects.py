@@ -8,19 +8,19 @@ from digsite.games.mesopotamia.state import NONE, State
 
 
 def possible_huts(s: State) -> int:
-    """How many huts the player could build now, as long as he has offerings to lay."""
+    """Return how many huts the player could build now, as long as he has offerings to lay."""
     left = len(OFFERINGS) - tokens_laid(s, s.player)
     return min(left, sum(_huts_at(s, slot) for slot in _slots(s)))
 
 
 def possible_sanctuaries(s: State) -> int:
-    """How many sanctuaries the player could raise now."""
+    """Return how many sanctuaries the player could raise now."""
     left = SANCTUARIES - s.sanctuary.count(s.player)
     return min(left, sum(_sanctuaries_at(s, slot) for slot in _slots(s)))
 
 
 def possible_births(s: State) -> int:
-    """How many tribes could be born to the player now."""
+    """Return how many tribes could be born to the player now."""
     return min(in_supply(s, s.player), sum(_births_at(s, slot) for slot in _slots(s)))
 
 

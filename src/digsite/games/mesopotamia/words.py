@@ -316,7 +316,7 @@ def _carrying(v: View, piece: int) -> Phrase:
 
 
 def owner_of(v: View, piece: int) -> int:
-    """The seat of the piece that an action chooses."""
+    """Return the seat of the piece that an action chooses."""
     if piece >= RIVAL_HUT:
         slot, place = divmod(piece - RIVAL_HUT, 2)
         return v.tiles[slot].huts[place].owner
@@ -327,7 +327,7 @@ def owner_of(v: View, piece: int) -> int:
 
 
 def slot_of(v: View, piece: int) -> int:
-    """The tile of the piece that an action chooses."""
+    """Return the tile of the piece that an action chooses."""
     if piece >= RIVAL_HUT:
         return (piece - RIVAL_HUT) // 2
     if piece >= CARRIER:

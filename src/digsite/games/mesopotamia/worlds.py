@@ -146,12 +146,12 @@ def _copy_turn(s: State, v: View) -> None:
 
 
 def _spread(counts: list[int]) -> list[int]:
-    """Each kind as often as it is there."""
+    """Return a list with each kind as often as it is there."""
     return [kind for kind in range(len(counts)) for _ in range(counts[kind])]
 
 
 def _shuffled(things: list[int], rng: Rng) -> list[int]:
-    """The things in a random order."""
+    """Return the things in a random order."""
     for n in range(len(things) - 1, 0, -1):
         other = rng.below(n + 1)
         things[n], things[other] = things[other], things[n]

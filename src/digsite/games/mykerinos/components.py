@@ -63,13 +63,13 @@ TURNED: Final = "abcdef".maketrans("abcdef", "fedcba")
 
 
 def cell_of(slot: int, letter: str) -> int:
-    """The cell of the region under cell `letter` of an upright lot in this slot."""
+    """Return the cell of the region under cell `letter` of an upright lot in this slot."""
     place = "abcdef".index(letter)
     return WIDTH * (3 * (slot // 4) + place // 2) + 2 * (slot % 4) + place % 2
 
 
 def pyramid_cells(lot: int, slot: int, turned: int) -> list[int]:
-    """The cells with a pyramid when this lot lies in this slot, upright or turned."""
+    """Return the cells with a pyramid when this lot lies in this slot, upright or turned."""
     letters = PYRAMIDS[lot].translate(TURNED) if turned else PYRAMIDS[lot]
     return [cell_of(slot, letter) for letter in letters]
 
@@ -97,5 +97,5 @@ TWOS_AND_THREES: Final[i64] = sum(2**room for room in range(ROOMS) if ROOM_WORTH
 
 
 def two_between(p: int, q: int) -> int:
-    """The room worth 2 between the wings of two patrons."""
+    """Return the room worth 2 between the wings of two patrons."""
     return TWO + PAIRS.index((min(p, q), max(p, q)))

@@ -91,7 +91,7 @@ def _is_me(v: View, colour: int) -> bool:
 
 
 def _cube(before: View, cell: int, after: View) -> Happening:
-    """A cube of the viewer drops; those of others come from their sheets."""
+    """Return how a cube comes: one of the viewer drops, those of others come from their sheets."""
     colour = before.team if before.team >= 0 else before.actor
     place, picture = CELL_IDS[cell], f"cube-{_painted(before, colour)}"
     notice = _overtaken(before, cell, after)

@@ -6,7 +6,7 @@ from digsite.games.mykerinos.view import Player, View
 
 
 def observe(v: View) -> dict[str, list[float]]:
-    """Planes of the region, rows of players and the museum; counts are scaled to about 1."""
+    """Return planes of the region, rows of players and the museum; counts are scaled to about 1."""
     order = _colours_from(v)
     return {
         "phase": [float(v.phase == phase) for phase in range(OVER + 1)],

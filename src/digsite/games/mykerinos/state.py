@@ -97,7 +97,7 @@ class State:
 
 
 def cubes_of(s: State, colour: i64) -> Cells:
-    """The cubes of a colour in the region. Four fields, for a list would box every set."""
+    """Return the cubes of a colour in the region. Four fields, for a list would box every set."""
     if colour == 0:
         return s.blue
     if colour == 1:

@@ -84,7 +84,7 @@ class View:
 
 
 def look(s: State, seat: int) -> View:
-    """Everything is open: every seat and every spectator sees the same table."""
+    """Return the table: everything is open, so every seat and every spectator sees the same."""
     parts = [*breakdown(s), {}]
     players = tuple(_player(s, colour, parts[colour]) for colour in range(s.colours))
     stack = tuple(members(s.stack))

@@ -116,7 +116,7 @@ def room_words(room: int) -> Phrase:
 
 
 def room_patrons(room: int) -> tuple[int, ...]:
-    """The patrons whose wings a room belongs to."""
+    """Return the patrons whose wings a room belongs to."""
     return PAIRS[room - TWO] if room >= TWO else (room % len(PATRONS),)
 
 

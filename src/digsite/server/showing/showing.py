@@ -193,7 +193,7 @@ class Showing:
     def _for_screen(
         self, prompt: wire_view.Prompt, turn: WhoseTurn, viewer: int, mine: Sequence[int], lang: str
     ) -> wire_view.Prompt:
-        """Where several people share a screen, say whose turn it is instead of "your turn"."""
+        """Return the prompt for a screen that several people share: it names whose turn it is."""
         if turn != "you" or len(mine) <= 1:
             return prompt
         who = self.voice(lang).key("turn-of", who=self.table.seat_words(viewer))

@@ -11,7 +11,7 @@ from digsite.games.archaeology.words import money, some
 
 
 def gather_cards(v: View, picked: Picked) -> Gathering:
-    """One kind is a set to sell; several kinds, or too many cards, can only be traded."""
+    """Return what cards mean: of one kind a set to sell; of several, or too many, to be traded."""
     if is_set(picked):
         return gather_set(v, picked)
     return Gathering(

@@ -38,7 +38,7 @@ def sketch(v: View) -> Sketch:
 
 
 def _treasures(v: View) -> Block:
-    """A line a kind: what it counts, where it lies, what it brings."""
+    """Return a line for each kind: what it counts, where it lies, what it brings."""
     keys = ("trade", "market", "hand", "next", "unseen", "prices")
     heading = [Span(""), *(Span(phrase(f"sketch-{key}"), "muted") for key in keys)]
     kinds = [_kind(v, kind) for kind in range(len(KINDS))]
@@ -60,7 +60,7 @@ def _kind(v: View, kind: int) -> Line:
 
 
 def _cards(v: View, cards: int, actions: set[int]) -> Span:
-    """A number of cards, marked where one of them can be taken, paid or lost now."""
+    """Return a number of cards, marked where one of them can be taken, paid or lost now."""
     if actions & set(v.legal):
         return Span(f"{cards}{OPEN}", "legal")
     return Span(str(cards), "strong") if cards else Span(NONE, "muted")
@@ -81,7 +81,7 @@ def _trade(v: View) -> list[Line]:
 
 
 def _listed(cards: tuple[int, ...]) -> list[Span]:
-    """Kinds and their numbers, one after the other."""
+    """Return kinds and their numbers, one after the other."""
     found: list[Span] = []
     for kind in range(len(KINDS)):
         if cards[kind]:
@@ -94,7 +94,7 @@ def _listed(cards: tuple[int, ...]) -> list[Span]:
 
 
 def _places(v: View) -> Block:
-    """What is left to dig, and the chambers."""
+    """Return what is left to dig, and the chambers."""
     lines = [
         line(phrase("sketch-dig-site", cards=v.dig_site)),
         line(phrase("sketch-storms", left=v.storms, all=v.all_storms)),
@@ -116,7 +116,7 @@ def _chamber(v: View, chamber: int) -> Line:
 
 
 def _players(v: View) -> Block:
-    """Everybody with money, cards, what is known of them, and the sets sold."""
+    """Return the players, with money, cards, what is known of them, and the sets sold."""
     lines: list[Line] = []
     for number, player in enumerate(v.players):
         lines.append(_head(v, number, player))
@@ -150,14 +150,14 @@ def _known(v: View, number: int, player: Player) -> list[Line]:
 
 
 def _sets(player: Player) -> list[Line]:
-    """The sets sold, several in a line."""
+    """Return the sets sold, several in a line."""
     sold = [_set(player, n) for n in range(len(SET_KIND)) if player.sets[n]]
     rows = [sold[n : n + SETS_IN_LINE] for n in range(0, len(sold), SETS_IN_LINE)]
     return [line("    ", *(part for parts in row for part in parts)) for row in rows]
 
 
 def _set(player: Player, sold: int) -> tuple[Span, Span]:
-    """Kind, number of cards, price; and how often, if more than once."""
+    """Return kind, number of cards and price of a set; and how often, if more than once."""
     kind, times = SET_KIND[sold], player.sets[sold]
     often = f" ({times}×)" if times > 1 else ""
     worth = f" {SET_SIZE[sold]}={SET_PRICE[sold]}{often}  "
@@ -165,7 +165,7 @@ def _set(player: Player, sold: int) -> tuple[Span, Span]:
 
 
 def _legend() -> Block:
-    """What signs and columns mean."""
+    """Return what signs and columns mean."""
     signs = ((f"3{OPEN}", "open"), ("+13", "next"), ("4=10", "set"))
     lines = [line(sign, TAB, phrase(f"sketch-sign-{name}")) for sign, name in signs]
     return block(phrase("sketch-legend"), lines, extra=True)

@@ -22,7 +22,7 @@ from digsite.games.archaeology.state import State
 
 
 def legal(s: State) -> list[int]:
-    """Every action open to s.actor, ascending. The only judge of what is allowed."""
+    """Return every action open to s.actor, ascending. The only judge of what is allowed."""
     if s.actor != CHANCE:
         return members(choices(s))
     if s.phase == phases.FIRST_PLAYER:
@@ -33,7 +33,7 @@ def legal(s: State) -> list[int]:
 
 
 def choices(s: State) -> i64:
-    """The actions open to the person who acts, as bits."""
+    """Return the actions open to the person who acts, as bits."""
     if s.phase == phases.ACTIONS:
         return museum.sales(s) | market.purchases(s) | pyramid.explorations(s) | turn.ends(s)
     if s.phase == phases.BUYING:
@@ -69,7 +69,7 @@ def odds(s: State) -> list[int]:
 
 
 def chances(s: State) -> list[int]:
-    """The weight of each card that chance may give, counted from DRAW, or from STEAL in a theft."""
+    """Return the weight of each card that chance may give; the first is DRAW, in a theft STEAL."""
     if s.phase == phases.THEFT:
         return s.hands[7 * s.victim : 7 * s.victim + 7]
     if s.phase == phases.DIG:

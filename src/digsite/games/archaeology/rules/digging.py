@@ -86,7 +86,7 @@ def chances_of_dig_site(s: State) -> list[int]:
 
 
 def treasures_but_maps(s: State) -> i64:
-    """How many cards of the dig site are neither thieves, storms nor maps."""
+    """Return how many cards of the dig site are neither thieves, storms nor maps."""
     return s.dig_site - s.thieves - s.storms - s.unseen[MAP]
 
 

@@ -11,7 +11,7 @@ from digsite.games.archaeology.state import State
 
 
 def row_of(s: State, viewer: i64, holder: i64) -> i64:
-    """Where it stands what a viewer knows of a hand."""
+    """Return the number of the row with what a viewer knows of a hand."""
     return s.seats * viewer + holder
 
 
@@ -99,7 +99,7 @@ def lose_sight(s: State, victim: i64, thief: i64) -> None:
 
 
 def total(numbers: list[int]) -> i64:
-    """The sum of a list."""
+    """Return the sum of a list."""
     added: i64 = 0
     for number in numbers:
         added += number
@@ -107,7 +107,7 @@ def total(numbers: list[int]) -> i64:
 
 
 def nth_card(cards: list[int], first: i64, n: i64) -> i64:
-    """The kind of the card with `n` before it, in seven counts that begin at `first`."""
+    """Return the kind of the card with `n` before it, in seven counts that begin at `first`."""
     kind: i64 = 0
     while n >= cards[first + kind]:
         n -= cards[first + kind]

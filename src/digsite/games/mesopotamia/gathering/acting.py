@@ -107,7 +107,7 @@ def _chosen(open_to: dict[str, list[int]], picks: Picks, *, deck: bool) -> tuple
 
 
 def _tile_lead(open_to: dict[str, list[int]], slot: int) -> Lead:
-    """Where only one kind is possible, a click on the tile chooses that kind too."""
+    """Return where a click on a tile leads: it chooses the kind, if only one is possible there."""
     kinds = _kinds_at(open_to, slot)
     if len(kinds) == 1:
         return Lead(Click((button_id(kinds[0]), tile_id(slot))), kinds[0])

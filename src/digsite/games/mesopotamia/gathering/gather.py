@@ -40,7 +40,7 @@ def gather(v: View, picks: Picks) -> Picking:
 
 
 def collecting(v: View, picks: Picks) -> Picking:
-    """Phase III: play cards, send Priests, collect."""
+    """Return what can be done in phase III: play cards, send Priests, collect."""
     cards = card_leads(v)
     if card := first(picks, cards):
         return card_picked(v, card, picks, with_piece)

@@ -118,7 +118,7 @@ def _deed(walker: Walker, slot: int) -> str:
 
 
 def _lead(goal: Goal, picks: Picks) -> Lead:
-    """Walks can be taken back: a click is enough. The rest is confirmed."""
+    """Return what a click on a goal leads to. Walks can be taken back; the rest is confirmed."""
     click = Click(goal.then, goal.actions) if goal.does == "walk" else Click(picks)
     return Lead(click, goal.does, goal.points)
 

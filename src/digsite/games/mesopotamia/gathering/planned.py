@@ -61,7 +61,7 @@ def _picks(works: Works, before: Picks) -> Picks:
 
 
 def _tile_leads(works: Works, before: Picks) -> Leads:
-    """A click on a tile adds one; where no more is possible, it puts back all that was picked."""
+    """Return the tiles to click. A click adds one; if no more is possible, it puts all back."""
     picks = _picks(works, before)
     leads = {tile_id(n): Lead(Click(_put_back(works, before, n)), "put-back") for n in works.slots}
     return leads | {

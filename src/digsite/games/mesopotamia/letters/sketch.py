@@ -58,7 +58,7 @@ def _map(v: View, open_now: Targets) -> Block:
 
 
 def _name(slot: int, tile: Tile, wide: int, open_now: Targets) -> Span:
-    """The number and the sign of a tile; in brackets where it can be chosen."""
+    """Return the number and the sign of a tile, in brackets if it can be chosen."""
     name = f"{slot}{SIGNS[tile.kind]}"
     if ("tile", slot) in open_now:
         return Span(f"[{name}]"[:wide].ljust(wide), "legal")
@@ -66,7 +66,7 @@ def _name(slot: int, tile: Tile, wide: int, open_now: Targets) -> Span:
 
 
 def _folk(v: View, slot: int, wide: int) -> Span:
-    """Who stands on a tile, with numbers."""
+    """Return who stands on a tile, with numbers."""
     numbers = [0] * v.seats
     for each in v.tiles[slot].tribes:
         numbers[each.owner] += each.number
@@ -203,7 +203,7 @@ def _hand(v: View) -> list[Line]:
 
 
 def _legend() -> Block:
-    """What the signs mean."""
+    """Return what the signs mean."""
     kinds = [
         line(Span(SIGNS[n], SIGN_STYLES[n]), TAB, Phrase(f"tile-{KINDS[n]}"))
         for n in range(len(KINDS))

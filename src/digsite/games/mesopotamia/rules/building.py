@@ -92,7 +92,7 @@ def build_hut(s: State, what: i64) -> None:
 
 
 def tokens_laid(s: State, seat: i64) -> i64:
-    """How many offerings of a player have come into the game."""
+    """Return how many offerings of a player have come into the game."""
     number: i64 = 0
     for token in range(4 * seat, 4 * seat + 4):
         if s.token[token] != IN_SUPPLY:

@@ -197,7 +197,7 @@ def travellers(s: State) -> list[int]:
 
 
 def named(seat: i64, tribe: i64) -> i64:
-    """The action that names a tribe."""
+    """Return the action that names a tribe of a seat on a tile."""
     kind = tribe % 6
     if kind >= THIEF:
         seat = OWN_THIEF
@@ -210,7 +210,7 @@ def anybody(s: State) -> bool:
 
 
 def owner_of(s: State, piece: i64) -> i64:
-    """The seat of the tribe that an action names."""
+    """Return the seat of the tribe that an action names."""
     if piece >= CARRIER:
         return (piece - CARRIER) // 4
     seat = (piece - TRIBE) % 15 // 3
@@ -218,14 +218,14 @@ def owner_of(s: State, piece: i64) -> i64:
 
 
 def tribe_of(piece: i64) -> i64:
-    """The tribe that an action names, as it stands in the list of tribes."""
+    """Return the tribe that an action names, as it stands in the list of tribes."""
     slot = (piece - TRIBE) // 15
     thief = THIEF if (piece - TRIBE) % 15 // 3 == OWN_THIEF else 0
     return 6 * slot + (piece - TRIBE) % 3 + thief
 
 
 def slot_of(s: State, piece: i64) -> i64:
-    """The tile of the piece that an action names."""
+    """Return the tile of the piece that an action names."""
     if piece >= RIVAL_HUT:
         return (piece - RIVAL_HUT) // 2
     if piece >= CARRIER:

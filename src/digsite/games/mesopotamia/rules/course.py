@@ -19,7 +19,7 @@ from digsite.games.mesopotamia.state import State
 
 
 def legal(s: State) -> list[int]:
-    """Every action open to s.actor, ascending. The only judge of what is allowed."""
+    """Return every action open to s.actor, ascending. The only judge of what is allowed."""
     if s.phase == phases.MOVEMENT:
         return [*movement.moves(s), actions.END, *cards.cards_in_movement(s)]
     if s.phase == phases.ACTION:

@@ -32,7 +32,7 @@ def can_discover(s: State) -> bool:
 
 
 def tiles_left(s: State) -> i64:
-    """How many tiles can be drawn."""
+    """Return how many tiles can be drawn."""
     left: i64 = 0
     for kind in range(DRAWN_KINDS):
         left += s.stack[kind]
@@ -48,7 +48,7 @@ def begin_discovery(s: State, action: i64) -> None:
 
 
 def start_of(s: State, action: i64) -> i64:
-    """Where a step leads from, as 6 * slot + direction."""
+    """Return where a step leads from, as 6 * slot + direction."""
     if action >= CARRY:
         at: i64 = s.token_at[4 * s.player + (action - CARRY) // 6]
         return 6 * at + (action - CARRY) % 6
@@ -56,7 +56,7 @@ def start_of(s: State, action: i64) -> i64:
 
 
 def unknown_place(s: State) -> i64:
-    """The place that is being discovered."""
+    """Return the place that is being discovered."""
     start = start_of(s, s.walker)
     return place_beside(s, start // 6, start % 6)
 
@@ -142,7 +142,7 @@ def bring_goods(s: State, slot: i64, good: i64) -> None:
 
 
 def tiles_like(s: State, slot: i64) -> list[int]:
-    """The other tiles of the same kind as this one."""
+    """Return the other tiles of the same kind as this one."""
     kind = s.land[slot]
     return [other for other in range(len(s.land)) if s.land[other] == kind and other != slot]
 
@@ -183,7 +183,7 @@ def look_at_tile(s: State, kind: i64) -> None:
 
 
 def sum_of(numbers: list[int]) -> i64:
-    """Their sum."""
+    """Return the sum of some numbers."""
     total: i64 = 0
     for number in numbers:
         total += number

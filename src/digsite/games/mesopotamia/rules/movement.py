@@ -38,7 +38,7 @@ def moves(s: State) -> list[int]:
 
 
 def camps(s: State) -> list[int]:
-    """The tiles with tribes of the player, each as 64 * slot + the classes there."""
+    """Return the tiles with tribes of the player, each as 64 * slot + the classes there."""
     found: list[int] = []
     slot: i64 = -1
     there: i64 = 0

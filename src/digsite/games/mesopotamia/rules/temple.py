@@ -44,7 +44,7 @@ def deliver(s: State, token: i64) -> None:
 
 
 def delivered(s: State, seat: i64) -> i64:
-    """How many offerings a player has brought to the temple."""
+    """Return how many offerings a player has brought to the temple."""
     number: i64 = 0
     for token in range(4 * seat, 4 * seat + 4):
         if s.token[token] == DELIVERED:
@@ -53,7 +53,7 @@ def delivered(s: State, seat: i64) -> i64:
 
 
 def delivered_worth(s: State, seat: i64) -> i64:
-    """What these offerings cost together."""
+    """Return what these offerings cost together."""
     worth: i64 = 0
     for token in range(4 * seat, 4 * seat + 4):
         if s.token[token] == DELIVERED:

@@ -26,12 +26,12 @@ def lay_tile(s: State, place: i64, kind: i64) -> i64:
 
 
 def slot_at(s: State, place: i64) -> i64:
-    """The tile that lies at a place, or OPEN."""
+    """Return the tile that lies at a place, or OPEN."""
     return s.place.index(place) if place in s.place else OPEN
 
 
 def place_beside(s: State, slot: i64, direction: i64) -> i64:
-    """The place beside a tile in a direction."""
+    """Return the place beside a tile in a direction."""
     step: i64 = STEP[direction]
     return step + s.place[slot]
 

@@ -33,7 +33,7 @@ def carries(s: State, token: i64) -> bool:
 
 
 def on_tile(s: State, seat: i64, slot: i64) -> i64:
-    """How many tribes of a seat stand on a tile; laden ones count."""
+    """Return how many tribes of a seat stand on a tile; laden ones count."""
     number: i64 = 0
     for n in range(TRIBES * seat, TRIBES * seat + TRIBES):
         tribe: i64 = s.tribes[n]
@@ -46,7 +46,7 @@ def on_tile(s: State, seat: i64, slot: i64) -> i64:
 
 
 def classes(s: State, seat: i64, slot: i64) -> i64:
-    """The classes of a seat's tribes on a tile, as bits of cargo + 3 * thief."""
+    """Return the classes of a seat's tribes on a tile, as bits of cargo + 3 * thief."""
     found: i64 = 0
     for n in range(TRIBES * seat, TRIBES * seat + TRIBES):
         tribe: i64 = s.tribes[n]
@@ -56,7 +56,7 @@ def classes(s: State, seat: i64, slot: i64) -> i64:
 
 
 def stations(s: State, seat: i64) -> i64:
-    """The tiles where a seat has tribes, as bits of slots."""
+    """Return the tiles where a seat has tribes, as bits of slots."""
     found: i64 = 0
     for n in range(TRIBES * seat, TRIBES * seat + TRIBES):
         tribe: i64 = s.tribes[n]
@@ -71,7 +71,7 @@ def stations(s: State, seat: i64) -> i64:
 
 
 def in_supply(s: State, seat: i64) -> i64:
-    """How many tribes of a seat are not on the map."""
+    """Return how many tribes of a seat are not on the map."""
     number: i64 = 0
     for n in range(TRIBES * seat, TRIBES * seat + TRIBES):
         if s.tribes[n] == OFF_MAP:

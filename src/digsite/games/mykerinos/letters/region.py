@@ -36,7 +36,7 @@ ZONE_WIDTH: Final = 13  # four cells of three, and the seam
 
 
 def region(v: View) -> Block:
-    """The zones as they lie, two to a row: above a lot what it brings, below a zone who leads."""
+    """Return the zones as they lie, two to a row: above lots what they bring, below who leads."""
     title = phrase("sketch-region", season=max(v.season, 1), seasons=SEASONS)
     if not REGION <= v.phase < OVER:
         return block(title, [line(phrase("sketch-no-region"))])
@@ -50,17 +50,17 @@ def region(v: View) -> Block:
 
 
 def letter(v: View, colour: int) -> str:
-    """The letter of a colour; n for the neutral one."""
+    """Return the letter of a colour; n for the neutral one."""
     return LETTERS[colour] if colour < v.seats else "n"
 
 
 def seat_style(v: View, colour: int) -> str:
-    """The style of a colour."""
+    """Return the style of a colour."""
     return f"seat-{COLOURS[colour]}" if colour < v.seats else "neutral"
 
 
 def _open_cells(v: View) -> tuple[set[int], set[int]]:
-    """The cells where one can act, and those to mark: not the digs that any sand allows."""
+    """Return the cells where one can act, and those to mark: not the digs that any sand allows."""
     digs = {action - DIG for action in v.legal if action < EXTEND}
     others = {(action - EXTEND) % CELLS for action in v.legal if EXTEND <= action < PASS}
     sand = {cell for cell in range(v.cells) if v.cubes[cell] < 0} - set(v.pyramids)
@@ -76,7 +76,7 @@ def _lots(v: View, row: int) -> Line:
 
 
 def _lot(v: View, slot: int) -> Span:
-    """What a lot brings: the first letters of its patron, and its points."""
+    """Return what a lot brings: the first letters of its patron, and its points."""
     lot = v.lots[slot]
     if lot is None:
         return Span(" " * 6)
@@ -111,7 +111,7 @@ def _cube(v: View, cell: int) -> Span | None:
 
 
 def _ground(v: View, cell: int, legal: bool, marked: bool) -> Span:  # noqa: FBT001 - two facts
-    """A pyramid or sand: in brackets or marked + where more can be done than start any dig."""
+    """Return a pyramid or sand; in brackets or with a + where more can be done than any dig."""
     if v.lots[cell // (3 * WIDTH) * 4 + cell % WIDTH // 2] is None:
         return Span("   ")
     if cell in v.pyramids:
@@ -131,7 +131,7 @@ def _zones(v: View, row: int) -> Line:
 
 
 def _standings(v: View, zone: int) -> Line:
-    """The colours of a zone, best first; = between two whose tie is still open."""
+    """Return the colours of a zone, best first; = between two whose tie is still open."""
     standings = v.standings[zone] if v.standings else ()
     parts = [Span(f"{zone + 1} ", "muted")]
     for n, standing in enumerate(standings):

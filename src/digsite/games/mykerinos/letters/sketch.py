@@ -27,7 +27,7 @@ def sketch(v: View) -> Sketch:
 
 
 def _museum(v: View) -> Block:
-    """A line a wing, around the ring; below it what else everybody has."""
+    """Return a line for each wing, around the ring; below it what else everybody has."""
     heading = [Span(room, "muted") for room in ("", "3", "5", "2↓")]
     heading.append(Span(phrase("sketch-to-come"), "muted"))
     heading += [_heading(v, colour) for colour in range(len(v.players))]
@@ -46,7 +46,7 @@ def _heading(v: View, colour: int) -> Span:
 
 
 def _wing(v: View, n: int) -> Line:
-    """The wing's 3, its 5, the 2 towards the next wing, lots to come, everybody's cards."""
+    """Return the wing's 3, its 5, the 2 towards the next wing, lots to come, everybody's cards."""
     patron = v.wings[n]
     rooms = [_room(v, THREE + patron), _room(v, FIVE + patron), Span("")]
     if len(v.wings) == len(PATRONS):
@@ -66,7 +66,7 @@ def _room(v: View, room: int) -> Span:
 
 
 def _cards(v: View, colour: int, patron: int) -> Span:
-    """2×3~1: two cards that count 3 each, one of them used this season."""
+    """Return cards in short, as 2×3~1: two that count 3 each, one of them used this season."""
     player = v.players[colour]
     if not player.cards[patron]:
         worth = player.values[patron]
@@ -123,7 +123,7 @@ def _names(v: View) -> Line:
 
 
 def _legend() -> Block:
-    """What patrons can do, and what the signs mean."""
+    """Return what patrons can do, and what the signs mean."""
     powers = [
         line(Span(patron.title(), style), TAB, phrase(f"sketch-power-{patron}"))
         for patron, style in zip(PATRONS, PATRON_STYLES, strict=False)

@@ -22,7 +22,7 @@ LOWER_CELLS: Final[i64] = 0xFFFFFF
 
 
 def none() -> Cells:
-    """The empty set. No constant: mypyc 2.4 compiles a module's tuple of machine words wrongly."""
+    """Return the empty set. No constant: mypyc 2.4 compiles a tuple of machine words wrongly."""
     return (0, 0)
 
 
@@ -37,12 +37,12 @@ def large_region() -> Cells:
 
 
 def only(cell: i64) -> Cells:
-    """The set of one cell."""
+    """Return the set of one cell."""
     return (BIT[cell], 0) if cell < UPPER else (0, BIT[cell - UPPER])
 
 
 def gathered(cells: list[int]) -> Cells:
-    """The set of these cells."""
+    """Return the set of these cells."""
     together = none()
     for cell in cells:
         together = either(together, only(cell))
@@ -50,17 +50,17 @@ def gathered(cells: list[int]) -> Cells:
 
 
 def either(one: Cells, other: Cells) -> Cells:
-    """The cells in one set or the other."""
+    """Return the cells in one set or the other."""
     return (one[0] | other[0], one[1] | other[1])
 
 
 def both(one: Cells, other: Cells) -> Cells:
-    """The cells in both sets."""
+    """Return the cells in both sets."""
     return (one[0] & other[0], one[1] & other[1])
 
 
 def without(one: Cells, other: Cells) -> Cells:
-    """The cells of one set that are not in the other."""
+    """Return the cells of one set that are not in the other."""
     return (one[0] & ~other[0], one[1] & ~other[1])
 
 
@@ -75,12 +75,12 @@ def holds(cells: Cells, cell: i64) -> bool:
 
 
 def size(cells: Cells) -> i64:
-    """How many cells are in the set."""
+    """Return how many cells are in the set."""
     return count(cells[0]) + count(cells[1])
 
 
 def kth(cells: Cells, k: i64) -> i64:
-    """The cell of the set with `k` smaller ones."""
+    """Return the cell of the set with `k` smaller ones."""
     upper = count(cells[0])
     return nth(cells[0], k) if k < upper else UPPER + nth(cells[1], k - upper)
 
@@ -95,22 +95,22 @@ def put_cells(found: list[int], n: i64, cells: Cells, block: i64) -> i64:
 
 
 def shifted_left(cells: Cells) -> Cells:
-    """The set moved by one column towards a."""
+    """Return the set moved by one column towards a."""
     return ((cells[0] & NOT_A) >> 1, (cells[1] & NOT_A) >> 1)
 
 
 def shifted_right(cells: Cells) -> Cells:
-    """The set moved by one column towards h."""
+    """Return the set moved by one column towards h."""
     return ((cells[0] & NOT_H) << 1, (cells[1] & NOT_H) << 1)
 
 
 def shifted_up(cells: Cells) -> Cells:
-    """The set moved by one row towards row 1."""
+    """Return the set moved by one row towards row 1."""
     return (cells[0] >> 8 | (cells[1] & ROW) << 40, cells[1] >> 8)
 
 
 def shifted_down(cells: Cells) -> Cells:
-    """The set moved by one row away from row 1."""
+    """Return the set moved by one row away from row 1."""
     return ((cells[0] << 8) & UPPER_CELLS, ((cells[1] << 8) | cells[0] >> 40) & LOWER_CELLS)
 
 
@@ -123,7 +123,7 @@ def near(cells: Cells) -> Cells:
 
 
 def near_twice(cells: Cells) -> Cells:
-    """The cells that share edges with at least two cells of the set."""
+    """Return the cells that share edges with at least two cells of the set."""
     left, right = shifted_left(cells), shifted_right(cells)
     up, down = shifted_up(cells), shifted_down(cells)
     across, along = both(left, right), both(up, down)
@@ -165,5 +165,5 @@ PYRAMIDS_LAID: Final = _pyramids()  # by 24 * lot + 2 * slot + turned
 
 
 def numbers(cells: Cells) -> list[int]:
-    """The cells of a set as a list."""
+    """Return the cells of a set as a list."""
     return members(cells[0]) + [UPPER + cell for cell in members(cells[1])]

@@ -40,7 +40,7 @@ from digsite.games.mykerinos.state import NO_CELL, State, cubes_of, set_cubes
 
 
 def legal(s: State) -> list[int]:
-    """Every action open to s.actor, ascending. The only judge of what is allowed."""
+    """Return every action open to s.actor, ascending. The only judge of what is allowed."""
     if s.phase == phases.REGION:
         lots = count(s.stack)
         found = [0] * (2 * lots)
@@ -82,7 +82,7 @@ def odds(s: State) -> list[int]:
 
 
 def others(s: State) -> i64:
-    """The legal actions that are not on a cell, as bits counted from PASS."""
+    """Return the legal actions that are not on a cell, as bits counted from PASS."""
     if s.phase == phases.EXCAVATION:
         return BIT[0] | patrons(s)
     if s.phase == phases.SURVEY:

@@ -34,14 +34,14 @@ def is_neutral(s: State, colour: i64) -> bool:
 
 
 def in_hand(s: State) -> i64:
-    """How many cubes of the colour being laid the actor holds."""
+    """Return how many cubes of the colour being laid the actor holds."""
     if is_neutral(s, s.team):
         return s.held_neutral[s.actor]
     return s.reserve[s.actor]
 
 
 def bare(s: State) -> Cells:
-    """The cells without a cube, pyramids or not."""
+    """Return the cells without a cube, pyramids or not."""
     return without(s.region, s.occupied)
 
 

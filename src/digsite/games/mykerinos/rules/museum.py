@@ -46,7 +46,7 @@ def enter_room(s: State, colour: i64, room: i64) -> None:
 
 
 def cards(s: State, seat: i64, patron: i64) -> i64:
-    """How many cards of a patron a player has: his lots of that patron."""
+    """Return how many cards of a patron a player has: his lots of that patron."""
     lots: i64 = s.lots[seat]
     return COUNT[lots >> (7 * patron) & 0x7F]
 

@@ -27,7 +27,7 @@ def begin_survey(s: State) -> None:
 
 
 def cubes_in_zone(s: State, colour: i64, zone: i64) -> i64:
-    """How many cubes of a colour stand in a zone."""
+    """Return how many cubes of a colour stand in a zone."""
     return size(both(cubes_of(s, colour), ZONES[zone]))
 
 
@@ -80,7 +80,7 @@ def zones(s: State) -> i64:
 
 
 def lots_left(s: State) -> i64:
-    """How many of the two lots of the zone are still there."""
+    """Return how many of the two lots of the zone are still there."""
     left: i64 = 0
     for side in range(2):
         if s.lot_at[2 * s.zone + side] != NO_LOT:
@@ -106,7 +106,7 @@ def rewards(s: State) -> i64:
 
 
 def sides_left(s: State) -> i64:
-    """The sides of the zone where a lot still lies, as bits: 1 left, 2 right."""
+    """Return the sides of the zone where a lot still lies, as bits: 1 left, 2 right."""
     left: i64 = 0
     if s.lot_at[2 * s.zone] != NO_LOT:
         left += 1
@@ -134,7 +134,7 @@ def clear_zone(s: State) -> None:
 
 
 def lift_lot(s: State, slot: i64) -> i64:
-    """A lot, if one is there, leaves the region with its pyramids."""
+    """Take a lot with its pyramids from the region; return it, or nothing if none is there."""
     lot: i64 = s.lot_at[slot]
     if lot != NO_LOT:
         s.pyramids = without(s.pyramids, SLOTS[slot])
