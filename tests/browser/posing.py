@@ -13,6 +13,8 @@ from digsite.server.showing.reader import Reader
 from tests.browser.visitor import Visitor
 from tests.positions.reading import position
 
+LATE = ("archaeology-late", "mykerinos-late", "mesopotamia-late")  # the hardest of each game
+
 
 class Pose:
     """Stands between a page and the server, and paints a position into every state."""

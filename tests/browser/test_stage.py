@@ -7,10 +7,9 @@ from playwright.sync_api import Page
 
 from digsite.i18n import LANGUAGES
 from tests.browser.conftest import Invite
-from tests.browser.posing import sit_down_at
+from tests.browser.posing import LATE, sit_down_at
 from tests.browser.visitor import LIT, Visitor
 
-LATE = ("archaeology-late", "mykerinos-late", "mesopotamia-late")
 TOUCH = 44  # pixels that a finger needs
 NEARLY = 0.1  # pixels that nobody sees
 CLOSER = 8  # presses of + until a board is as near as it comes

@@ -1,20 +1,28 @@
 """The land: slabs and grounds of the tiles, and mist over what nobody knows yet.
 
-None of it changes but when a tile is discovered.
+None of it changes but when a tile is discovered. What all tiles share is one path, and nothing here
+is pale or blurred as a group: a browser would keep a layer for every few tiles then, and put all of
+them together again for each picture.
 """
 
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from digsite.core.scenery import Shape, group, shape
+from digsite.core.scenery import Frame, Shape, box, group, number, shape
 from digsite.games.mesopotamia.components import KINDS, OPEN, TEMPLE
-from digsite.games.mesopotamia.pictures.pieces import centre, hexagon, moved
+from digsite.games.mesopotamia.pictures.pieces import centre, moved
 from digsite.games.mesopotamia.pictures.targets import DELTAS
 from digsite.games.mesopotamia.view import View
 
 FACES: Final = (3, 2, 2, 2, 1)  # drawings of each kind of tile
 MISTS: Final = 3  # drawings of unknown land, and of mist
 THICK: Final = 7  # of a tile: its slab is seen so far below it
+SHADOW: Final = 16  # the shadow of a tile falls so far below it
+BEYOND: Final = 160.0  # unknown land reaches so far beyond the border of the map
+
+# The corners of a tile from the rightmost one on; smaller ones are rounded by a stroke around them.
+WHOLE: Final = (69, "l-34.5 59.8h-69l-34.5-59.8 34.5-59.8h69z")
+CORE: Final = (64, "l-32 55.4h-64l-32-55.4 32-55.4h64z")
 
 
 class LaidTile(NamedTuple):
@@ -46,20 +54,37 @@ def around(v: View) -> Places:
 
 
 @lru_cache(maxsize=256)
-def land(tiles: LaidTiles, unknown: Places) -> tuple[Shape, ...]:
+def land(tiles: LaidTiles, unknown: Places, frame: Frame) -> Shape:
     """Return all that lies below the pieces: slabs, unknown land, mist, grounds, wisps of mist."""
-    return (
-        group([slab(tile) for tile in tiles], classes="slabs"),
+    here = tuple((tile.q, tile.r) for tile in tiles)
+    inside = (
+        glass(frame),
+        outlines(here, SHADOW, "shadow wide", CORE),
+        outlines(here, SHADOW, "shadow", CORE),
+        outlines(here, THICK, "slabs", CORE),
+        outlines(unknown, 0, "unknown-ground"),
         group([*map(unknown_land, unknown), *map(mist, unknown)], classes="mists"),
         group([ground(slot, tile) for slot, tile in enumerate(tiles)], classes="grounds"),
-        group([wisp(place) for place in unknown], classes="wisps"),
+        outlines(here, 0, "dusk"),
+        group([*map(wisp, unknown)], classes="wisps"),
     )
+    return group(inside, classes="land")
 
 
-def slab(tile: LaidTile) -> Shape:
-    """Return what is seen of a tile's thickness."""
-    x, y = centre(tile.q, tile.r)
-    return hexagon((x, y + THICK), "", "hx")
+@lru_cache(maxsize=256)
+def glass(frame: Frame) -> Shape:
+    """Return a sheet as large as the map, which nobody sees; drawings.css says what for."""
+    left, top, width, height = frame
+    around = (left - BEYOND, top - BEYOND, width + 2 * BEYOND, height + 2 * BEYOND)
+    return box("glass", around, rx=0)
+
+
+def outlines(places: Places, low: float, classes: str, outline: tuple[float, str] = WHOLE) -> Shape:
+    """Return the outlines of all these places, so far below them, as one path."""
+    aside, line = outline
+    corners = [(x + aside, y + low) for q, r in places for x, y in [centre(q, r)]]
+    steps = [f"M{number(x)} {number(y)}{line}" for x, y in corners]
+    return shape("path", classes=classes, d="".join(steps))
 
 
 @lru_cache(maxsize=2048)

@@ -10,7 +10,7 @@ from digsite.core.targets import Targets
 from digsite.games.mesopotamia.gathering.picking import Glow, Picking
 from digsite.games.mesopotamia.phases import VOLCANO_DRAWN
 from digsite.games.mesopotamia.pictures.costs import costs
-from digsite.games.mesopotamia.pictures.land import Places, around, grounds_of, land
+from digsite.games.mesopotamia.pictures.land import Places, around, glass, grounds_of, land
 from digsite.games.mesopotamia.pictures.lights import glow_of, lit, with_deed
 from digsite.games.mesopotamia.pictures.marks import marks
 from digsite.games.mesopotamia.pictures.pieces import centre, hexagon
@@ -32,7 +32,8 @@ def draw_map(
     """Return the land, the pieces on it, and what can be clicked.
 
     The frame holds all tiles. It changes only when a tile is discovered, and tiles keep their
-    coordinates. Unknown land goes on beyond it.
+    coordinates. Unknown land goes on beyond it. The browser keeps the land as one layer, and what
+    changes with every click as another one above it.
     """
     tiles = tuple(sights(v, lights_of(targets, picking)))
     unknown = around(v) if sum(v.stack) + v.looking else ()
@@ -40,17 +41,18 @@ def draw_map(
         unknown = (*unknown, v.unknown)
     opened = open_to(unknown, targets, picking)
     leads = ways(picking, lifted_among(tiles)) if picking else {}
+    left, top, right, low = borders(tuple((tile.q, tile.r) for tile in v.tiles))
+    size, corner = (right - left, low - top), (left, top)
     shapes = [
-        *land(grounds_of(v), unknown),
+        land(grounds_of(v), unknown, (*corner, *size)),
+        glass((*corner, *size)),
         group(places(v, opened, tiles, targets, picking, leads), classes="places"),
         group([draw_things(each) for each in tiles]),
     ]
     if picking:
         shapes += [*costs(v, picking, opened), *tags(tiles, picking)]
         shapes += marks(v, picking, 1 if screen == "wide" else ENLARGED)
-    left, top, right, low = borders(tuple((tile.q, tile.r) for tile in v.tiles))
     note = phrase("scene-tiles", number=len(v.tiles))
-    size, corner = (right - left, low - top), (left, top)
     drawn = (group(shapes, classes="map lifting" if leads else "map"),)
     return Part("map", "board", *size, phrase("thing-map"), drawn, note, corner)
 
