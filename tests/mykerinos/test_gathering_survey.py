@@ -81,3 +81,31 @@ def test_the_lot_of_the_neutral_is_discarded() -> None:
     assert plays(g) == ["discard right"]
     assert SAY(g.more) == "The lot you choose leaves the game."
     assert SAY(g.confirm) == "Discard the right lot"
+
+
+def why_rooms(s: State, *things: str) -> dict[str, str]:
+    """Why each of some rooms cannot be picked."""
+    why = picked(s).why
+    return {thing: SAY(why[thing]) if thing in why else "" for thing in things}
+
+
+ROOMS = ("room-3-lemon", "room-5-lemon", "room-5-brown", "room-3-violet")
+TAKEN = "Somebody is in this room for the rest of the game."
+CLOSED = "The 5 opens only from a 2 or 3 of yours beside it."
+
+
+def test_rooms_say_in_a_survey_why_they_cannot_be_taken() -> None:
+    s = survey(cubes="b1b2/b3/-", rooms="3.lemon/-/-")
+    assert why_rooms(s, *ROOMS) == dict(zip(ROOMS, (TAKEN, "", CLOSED, ""), strict=True))
+
+
+def test_who_is_third_hears_that_no_room_is_for_him() -> None:
+    third = survey(4, cubes="a1b1c1/a2b2/a3/-", survey="0.2", passed="1,2,3,4", actor="2")
+    only = "Only first and second of a zone may take a room."
+    assert why_rooms(third, "room-3-lemon") == {"room-3-lemon": only}
+
+
+def test_without_sir_brown_rooms_wait_for_him_or_the_survey() -> None:
+    why = why_rooms(table(3, rooms="3.lemon/-/-"), "room-3-lemon", "room-3-violet")
+    free = "A room is taken with Sir Brown, or in the survey."
+    assert why == {"room-3-lemon": TAKEN, "room-3-violet": free}

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 from digsite.core.gathering import Button, Click, Gathering, Meaning, Picks
-from digsite.core.phrase import Phrase, phrase
+from digsite.core.phrase import phrase
 from digsite.games.mykerinos.actions import PASS, SKIP
-from digsite.games.mykerinos.components import BROWN, LEMON
+from digsite.games.mykerinos.components import BROWN
 from digsite.games.mykerinos.gathering.cubes import asked, of_cells
 from digsite.games.mykerinos.gathering.picked import (
     Picked,
@@ -18,8 +18,9 @@ from digsite.games.mykerinos.gathering.picked import (
     whole_id,
     wholes,
 )
+from digsite.games.mykerinos.gathering.reasons import reasons
 from digsite.games.mykerinos.gathering.wholes import asked_in_survey, of_whole
-from digsite.games.mykerinos.phases import EXCAVATION, SURVEY
+from digsite.games.mykerinos.phases import SURVEY
 from digsite.games.mykerinos.things import CELL_IDS, DECLINE_ID, PATRON_IDS, SKIP_ID
 from digsite.games.mykerinos.view import View
 
@@ -34,16 +35,9 @@ def gather(v: View, picks: Picks) -> Gathering:
     actions, small = actions_of(v, meant), tuple(buttons(v, picked))
     if SKIP in v.legal and not picked.picks:
         confirm, actions = phrase("gather-lay-none"), (SKIP,)
-    lit, why = dict(clicks(v, picked)), reasons(v, picked)
+    lit = dict(clicks(v, picked))
+    why = reasons(v, picked, lit)
     return Gathering(says, confirm, picked.picks, lit, more, actions, small, why)
-
-
-def reasons(v: View, picked: Picked) -> dict[str, Phrase]:
-    """M4.2, M5.3  Return why nobody digs on a pyramid: that needs Lord Lemon."""
-    if v.phase != EXCAVATION or picked.patron == LEMON:
-        return {}
-    free = (CELL_IDS[cell] for cell in v.pyramids if v.cubes[cell] < 0)
-    return dict.fromkeys(free, phrase("why-pyramid"))
 
 
 def only_one(v: View) -> Picked:

@@ -8,9 +8,9 @@ from typing import Final, NamedTuple
 
 from digsite.core.phrase import Phrase, phrase
 from digsite.core.scenery import Part, Screen, Shape, box, group, shape, text
-from digsite.games.mykerinos.components import PATRONS, ROOMS
+from digsite.games.mykerinos.components import DOORS, FIVE, PATRONS, ROOMS
 from digsite.games.mykerinos.phases import SURVEY
-from digsite.games.mykerinos.pictures.gains import Gain, gains
+from digsite.games.mykerinos.pictures.gains import Gain, Why, gains
 from digsite.games.mykerinos.pictures.grid import PAPERS
 from digsite.games.mykerinos.pictures.museum_plan import (
     FREE,
@@ -43,9 +43,9 @@ from digsite.games.mykerinos.words import room_gain
 CUBE = 28
 # On the paper of each screen: how large the museum is, and where its corner lies
 LARGE: Final[dict[Screen, tuple[float, float, float]]] = {
-    "wide": (1.5, 8, 20),
-    "upright": (1.1, 6, 50),
-    "sideways": (1.12, 6, 14),
+    "wide": (1.34, 2, 34),
+    "upright": (0.88, 43, 12),
+    "sideways": (1.06, 4, 24),
 }
 
 
@@ -69,7 +69,9 @@ def museum(v: View, offers: Offers, screen: Screen) -> Part:
     rooms = ((n, offer(v, n, offers)) for n in range(ROOMS))
     offered = tuple((n, each) for n, each in rooms if each.actions)
     part = draw_museum(v.wings, holders, offered, large=offers.a_room)
-    return enlarged(part, screen, built(v.wings, holders), offered) if offers.a_room else part
+    if not offers.a_room:
+        return part
+    return enlarged(part, screen, (*brought(v, built(v.wings, holders), dict(offered)),))
 
 
 def offer(v: View, room: int, offers: Offers) -> Offer:
@@ -85,26 +87,59 @@ def offer(v: View, room: int, offers: Offers) -> Offer:
     return Offer(actions, look, gain, colour, quiet=offers.picking and look.lit and not asked)
 
 
-def enlarged(
-    part: Part, screen: Screen, rooms: list[Room], offers: tuple[tuple[int, Offer], ...]
-) -> Part:
+def enlarged(part: Part, screen: Screen, found: tuple[Gain, ...]) -> Part:
     """The museum on the paper of the region, with what each room brings."""
     paper = PAPERS[screen]
     scale, x, y = LARGE[screen]
     shapes = (
         plan(screen),
         group(part.shapes, transform=f"translate({x} {y}) scale({scale})"),
-        *gains(screen, tuple(brought(rooms, dict(offers)))),
+        *gains(screen, found),
     )
     return replace(part, slot="board", width=paper.width, height=paper.height, shapes=shapes)
 
 
-def brought(rooms: list[Room], offers: dict[int, Offer]) -> Iterator[Gain]:
-    """What the rooms bring that can be taken."""
+def brought(v: View, rooms: list[Room], offers: dict[int, Offer]) -> Iterator[Gain]:
+    """What the rooms bring that can be taken; and those that would, if a door led there."""
     for room in rooms:
         offer = offers.get(room.number, Offer())
         if offer.gain is not None:
-            yield Gain(offer.gain, room.worth, room.patrons, offer.look.picked)
+            why = (*reasons(v, room.worth, room.patrons),)
+            yield Gain(offer.gain, room.worth, room.patrons, offer.look.picked, why)
+        elif room.holder == FREE and room.number not in offers:
+            points = room_gain(v, v.actor, room.number)
+            why = (Why("closed", room.patrons[0]),)
+            if points:
+                yield Gain(points, room.worth, room.patrons, picked=False, why=why, closed=True)
+
+
+def reasons(v: View, worth: int, patrons: tuple[int, ...]) -> Iterator[Why]:
+    """Why a room brings what it does: the cards of its wings, then the rooms that it opens."""
+    player = v.players[v.actor]
+    for patron in patrons:
+        cards, value = player.cards[patron], player.values[patron]
+        if cards and value < worth:
+            yield Why("cards", patron, cards, value, worth)
+    for patron in patrons:
+        five, more = FIVE + patron, player.cards[patron] * (5 - max(worth, player.values[patron]))
+        if worth < 5 and is_free(v, five) and more and not opened(v, patron):
+            yield Why("opens", patron, more)
+    for patron in patrons:
+        if player.cards[patron] and player.values[patron] >= worth:
+            yield Why("pays", patron, after=player.values[patron])
+    if not any(player.cards[patron] for patron in patrons):
+        yield Why("none", patrons[0])
+
+
+def is_free(v: View, room: int) -> bool:
+    """Whether a room is built, and nobody is in it."""
+    holder = v.rooms[room]
+    return holder is not None and holder < 0
+
+
+def opened(v: View, patron: int) -> bool:
+    """M7.3  Whether the actor has a door to the room worth 5 of a patron."""
+    return any(DOORS[patron] >> room & 1 for room in v.players[v.actor].rooms)
 
 
 @lru_cache(maxsize=256)

@@ -132,3 +132,8 @@ gather-confirm-brown = { $gain ->
 ## Why a cell cannot be picked
 
 why-pyramid = You dig on pyramids with Lord Lemon only.
+why-room-taken = Somebody is in this room for the rest of the game.
+why-room-closed = The 5 opens only from a 2 or 3 of yours beside it.
+why-room-brown = A room is taken with Sir Brown, or in the survey.
+why-room-supply = You have no cube left in the supply.
+why-room-rank = Only first and second of a zone may take a room.

@@ -132,3 +132,8 @@ gather-confirm-brown = { $gain ->
 ## Pourquoi une case ne peut pas être choisie
 
 why-pyramid = Seul Lord Lemon permet de fouiller sur les pyramides.
+why-room-taken = Cette salle est occupée jusqu’à la fin de la partie.
+why-room-closed = On n’entre dans la salle 5 que d’une salle 2 ou 3 voisine à vous.
+why-room-brown = On réserve une salle avec Sir Brown, ou lors du relevé.
+why-room-supply = Vous n’avez plus de cube dans la réserve générale.
+why-room-rank = Seuls le premier et le deuxième d’une zone peuvent réserver une salle.

@@ -147,3 +147,8 @@ gather-confirm-brown = { $gain ->
 ## Perché uno spazio non si può scegliere
 
 why-pyramid = Solo Lord Lemon permette di scavare sulle piramidi.
+why-room-taken = Questa stanza è occupata per il resto della partita.
+why-room-closed = Nella 5 si entra solo da una 2 o una 3 tua lì accanto.
+why-room-brown = Una stanza si occupa con Sir Brown o durante l’ispezione.
+why-room-supply = Non hai più cubi nella riserva comune.
+why-room-rank = Solo il primo e il secondo di una zona possono prendere una stanza.

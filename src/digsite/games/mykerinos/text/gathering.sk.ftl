@@ -125,3 +125,8 @@ gather-confirm-brown = { $gain ->
 ## Prečo sa políčko nedá vybrať
 
 why-pyramid = Na pyramíde sa dá kopať len s lordom Lemonom.
+why-room-taken = Táto hala je obsadená do konca hry.
+why-room-closed = Do haly 5 sa vchádza len z tvojej susednej haly 2 alebo 3.
+why-room-brown = Hala sa obsadzuje s mecenášom Sir Brown alebo pri vyhodnotení.
+why-room-supply = V spoločnej zásobe už nemáš žiadneho archeológa.
+why-room-rank = Halu smú obsadiť len prvý a druhý v zóne.

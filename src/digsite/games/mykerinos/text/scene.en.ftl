@@ -66,6 +66,11 @@ scene-room-target = Room { $worth }, { $where }: reserve it
 scene-room-picked = Room { $worth }, { $where }: chosen, put it back
 scene-room-free = free
 scene-gains = A room brings you
+scene-gain-cards = { $patron }: { $cards } × { $after }, not { $before }
+scene-gain-opens = opens { $patron }’s 5: +{ $cards }
+scene-gain-pays = { $patron } pays you { $after } already
+scene-gain-none = you hold no card for it
+scene-gain-closed = Closed: a door leads in only from a 2 or 3 of yours
 scene-between = between { $first } and { $second }
 scene-wing = Wing: { $patron }
 

@@ -67,6 +67,11 @@ scene-room-target = Salle { $worth }, { $where } : la réserver
 scene-room-picked = Salle { $worth }, { $where } : choisie, annuler ce choix
 scene-room-free = libre
 scene-gains = Une salle rapporte
+scene-gain-cards = { $patron } : { $cards } × { $after }, non { $before }
+scene-gain-opens = ouvre le 5 ({ $patron }) : +{ $cards }
+scene-gain-pays = { $patron } : déjà { $after } par carte
+scene-gain-none = vous n’en avez aucune carte
+scene-gain-closed = Fermée : on n’y entre que d’une salle 2 ou 3 à vous
 scene-between = entre { $first } et { $second }
 scene-wing = Aile : { $patron }
 

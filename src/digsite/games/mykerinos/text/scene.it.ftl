@@ -64,6 +64,11 @@ scene-room-target = Stanza { $worth }, { $where }: prenotala
 scene-room-picked = Stanza { $worth }, { $where }: scelta, togli la scelta
 scene-room-free = libera
 scene-gains = Una stanza ti dà
+scene-gain-cards = { $patron }: { $cards } × { $after }, non { $before }
+scene-gain-opens = apre il 5 ({ $patron }): +{ $cards }
+scene-gain-pays = { $patron }: già { $after } per carta
+scene-gain-none = non ne hai carte
+scene-gain-closed = Chiusa: vi si entra solo da una 2 o una 3 occupata da te
 scene-between = ali { $first } e { $second }
 scene-wing = Ala: { $patron }
 

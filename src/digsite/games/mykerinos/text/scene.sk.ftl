@@ -61,6 +61,11 @@ scene-room-target = Hala { $worth }, { $where }: rezervovať
 scene-room-picked = Hala { $worth }, { $where }: vybraná, vrátiť výber
 scene-room-free = voľná
 scene-gains = Hala ti prinesie
+scene-gain-cards = { $patron }: { $cards } × { $after }, nie { $before }
+scene-gain-opens = otvára 5 ({ $patron }): +{ $cards }
+scene-gain-pays = { $patron }: už teraz { $after } za kartu
+scene-gain-none = nemáš na to kartu
+scene-gain-closed = Zatvorená: vchádza sa do nej len z tvojej haly 2 alebo 3
 scene-between = medzi krídlami: { $first } a { $second }
 scene-wing = Krídlo: { $patron }
 
