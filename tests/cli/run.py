@@ -16,7 +16,19 @@ from digsite.core.match import Match
 from digsite.core.record import Record
 
 GAME = "mykerinos"
-COMMANDS = ["serve", "play", "replay", "verify", "show", "perft", "rules", "bench", "arena"]
+COMMANDS = [
+    "serve",
+    "play",
+    "learn",
+    "replay",
+    "verify",
+    "show",
+    "perft",
+    "rules",
+    "bench",
+    "arena",
+    "admin",
+]
 HOSTILE = sorted((Path(__file__).parents[1] / "records" / "hostile").iterdir())
 POSITIONS = Path(__file__).parents[1] / "perft" / f"{GAME}.txt"
 

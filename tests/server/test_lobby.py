@@ -37,17 +37,17 @@ def test_the_levels_have_names_and_a_line_on_their_strength(house: House) -> Non
 @pytest.mark.parametrize(
     "lang, against_one, against_two",
     [
-        ("en", "You against one bot (level: Student)", "You against 2 bots (level: Student)"),
-        ("it", "Tu contro un bot (livello: Studente)", "Tu contro 2 bot (livello: Studente)"),
+        ("en", "You against one bot (level: Digger)", "You against 2 bots (level: Digger)"),
+        ("it", "Tu contro un bot (livello: Scavatore)", "Tu contro 2 bot (livello: Scavatore)"),
         (
             "fr",
-            "Vous contre un robot (niveau\u00a0: Étudiant)",
-            "Vous contre 2 robots (niveau\u00a0: Étudiant)",
+            "Vous contre un robot (niveau\u00a0: Fouilleur)",
+            "Vous contre 2 robots (niveau\u00a0: Fouilleur)",
         ),
         (
             "sk",
-            "Ty proti jednému botovi (úroveň: Študent)",
-            "Ty proti 2 botom (úroveň: Študent)",
+            "Ty proti jednému botovi (úroveň: Kopáč)",
+            "Ty proti 2 botom (úroveň: Kopáč)",
         ),
     ],
 )

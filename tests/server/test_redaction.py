@@ -101,6 +101,8 @@ class World:
             assert line.ask("at", id=f"a{ply}", ply=ply)["ok"]
         line.ask("chart", id="chart")
         line.ask("hint", id="hint", version=line.state["version"])
+        lesson = {"version": line.state["version"], "seat": max(self.viewer, 0), "how": "on"}
+        line.ask("lesson", id="lesson", **lesson)
         line.ask("lang", id="lang", lang="it")
         line.hear("state")
         lobby = self.me.get("/api/lobby").json()

@@ -1,15 +1,31 @@
 """The `digsite` command. Each subcommand is a file of this package, imported when it is called."""
 
+from typing import Final
+
 import click
 
 from digsite import __version__
 from digsite.cli.command import Commands
 from digsite.core.build import compiled
 
+MODULES: Final = (
+    "serve",
+    "play",
+    "learn",
+    "replay",
+    "verify",
+    "show",
+    "perft",
+    "rules",
+    "bench",
+    "arena",
+    "admin",
+)
+
 
 @click.group(
     cls=Commands,
-    modules=("serve", "play", "replay", "verify", "show", "perft", "rules", "bench", "arena"),
+    modules=MODULES,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
     invoke_without_command=True,
     epilog="Example: digsite play mykerinos --seats me,random,random",

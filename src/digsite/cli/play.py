@@ -62,11 +62,15 @@ def _game(name: str | None) -> Game[Any, Any]:
 
 
 def _play(setting: Setting, lang: str) -> int:
+    screen = at_terminal(lang, setting.match.game.NAME)
+    return played(Session(setting.match, setting.seating, screen, setting.path))
+
+
+def at_terminal(lang: str, game: str) -> Screen:
+    """Return the screen and the keyboard of this process, in the words of a game."""
     if sys.stdin.isatty():
         with suppress(ImportError):
             import readline  # noqa: F401 - gives `input` its line editing
     if hasattr(sys.stdin, "reconfigure"):
         sys.stdin.reconfigure(errors="replace")
-    console = Terminal()
-    screen = Screen(console, input, speaker(lang, setting.match.game.NAME))
-    return played(Session(setting.match, setting.seating, screen, setting.path))
+    return Screen(Terminal(), input, speaker(lang, game))

@@ -7,13 +7,14 @@ from typing import Any
 import click
 
 from digsite import Match
-from digsite.bots import names_code
+from digsite.bots import LEVELS, names_code
 from digsite.cli.arguments import checked_seats, reach_code
 from digsite.cli.command import Bad
 from digsite.cli.files import STDIN, record_of, why
 from digsite.cli.records import game_of
 from digsite.core.errors import Unreadable
 from digsite.core.game import Game
+from digsite.core.lesson import Lesson
 from digsite.core.record import Record
 from digsite.play.home import home
 from digsite.terminal.keeping import keep, new_path
@@ -45,6 +46,13 @@ def begun(
         match = Match(game, count, chosen, seed, asks=True)
     except ValueError as error:
         raise click.UsageError(f"{error}.") from None
+    return _kept(Setting(match, who, _new_file(save, game.NAME)))
+
+
+def lesson(game: Game[Any, Any], given: Lesson, save: str | None) -> Setting:
+    """Return the setting of a lesson: you, and bots for a first game."""
+    who = _seating(",".join([ME] + [LEVELS[0].bot] * (given.seats - 1)))
+    match = Match(game, given.seats, given.options, given.seed, asks=True)
     return _kept(Setting(match, who, _new_file(save, game.NAME)))
 
 

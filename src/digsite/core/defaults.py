@@ -101,6 +101,7 @@ DEFAULTS: Final[Mapping[str, Callable[[Any], object]]] = {
     "MINUTES": lambda _game: 0,
     "DIFFICULTY": lambda _game: 0,
     "EARLIER": lambda _game: {},
+    "LESSON": lambda _game: None,
     "PLAYOUT": lambda _game: 0,
     "pick": _pick,
     "odds": lambda game: lambda s: [1] * len(game.legal(s)),

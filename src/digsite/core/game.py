@@ -9,6 +9,7 @@ from typing import Protocol, TypeVar
 
 from digsite.core.gathering import Gathering, Picks
 from digsite.core.happenings import Happening
+from digsite.core.lesson import Lesson
 from digsite.core.phrase import Phrase
 from digsite.core.rng import Rng
 from digsite.core.scenery import Scene, Screen
@@ -180,6 +181,10 @@ class Game(Package[S, V], Protocol[S, V]):
     @property
     def DIFFICULTY(self) -> int:
         """How much there is to learn: 1 easy, 2 medium, 3 rich. Default: 0, nobody knows."""
+
+    @property
+    def LESSON(self) -> Lesson | None:
+        """The first lesson, for people who do not know the game. Default: None, there is none."""
 
     @property
     def EARLIER(self) -> Mapping[int, Mapping[str, object] | None]:

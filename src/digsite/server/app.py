@@ -75,7 +75,7 @@ async def wake_bots(hall: Hall) -> None:
     """Let bots go on where they were to move when the server ended."""
     for table_id in await hall.waiting_for_bots():
         try:
-            play.wake_bot(hall, await hall.table(table_id))
+            play.wake_bot(hall, await hall.any_table(table_id))
         except Refusal:
             LOG.info("table %s is left as it is", table_id)
 

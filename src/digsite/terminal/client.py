@@ -3,6 +3,8 @@
 import shlex
 import shutil
 import sys
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -18,12 +20,15 @@ from digsite.terminal.session import Session
 INTERRUPTED: Final = 130
 
 
-def play(session: Session[S, V]) -> int:
-    """Play to the end, or until the person stops; return the status of the command."""
+def play(session: Session[S, V], dialogue: Callable[[int], Dialogue[S, V]] | None = None) -> int:
+    """Play to the end, or until the person stops; return the status of the command.
+
+    `dialogue` makes the next dialogue with a seat; without it that is the usual one.
+    """
     try:
         session.keep()
         while not session.match.over:
-            _next(session)
+            _next(session, dialogue or partial(Dialogue, session))
     except (Quit, EOFError):
         return _leave(session, 0)
     except KeyboardInterrupt:
@@ -32,12 +37,12 @@ def play(session: Session[S, V]) -> int:
     return 0
 
 
-def _next(session: Session[S, V]) -> None:
+def _next(session: Session[S, V], dialogue: Callable[[int], Dialogue[S, V]]) -> None:
     seat = session.match.actor
     bot = session.seating.bots.get(seat)
     if bot is None:
         session.hand_over(seat)
-        Dialogue(session, seat).run()
+        dialogue(seat).run()
         return
     legal = session.match.legal
     if len(legal) == 1:

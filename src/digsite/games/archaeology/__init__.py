@@ -10,6 +10,7 @@ from digsite.games.archaeology.happenings import happened
 from digsite.games.archaeology.judgement.guess import guess
 from digsite.games.archaeology.judgement.heuristic import value
 from digsite.games.archaeology.judgement.prior import prior
+from digsite.games.archaeology.lesson import LESSON
 from digsite.games.archaeology.letters.sketch import sketch
 from digsite.games.archaeology.observe import observe
 from digsite.games.archaeology.pictures.scene import draw

@@ -69,3 +69,8 @@ illegal-not-your-turn = It is not your turn.
 illegal-action = “{ $action }” is not allowed now. Choose one of the actions offered.
 illegal-nothing = Nothing was chosen. Choose one of the actions offered.
 illegal-undo = That cannot be taken back: somebody else or chance has acted since, or it has shown you something new.
+
+## A lesson
+
+lesson-otherwise = Nearly: do what is ringed, or let it be shown to you.
+lesson-over = The lesson is over.

@@ -67,3 +67,8 @@ illegal-not-your-turn = Ce n’est pas à vous de jouer.
 illegal-action = « { $action } » n’est pas permis maintenant. Choisissez l’une des actions proposées.
 illegal-nothing = Rien n’a été choisi. Choisissez l’une des actions proposées.
 illegal-undo = Impossible de revenir en arrière : un autre joueur ou le hasard a agi depuis, ou vous avez vu quelque chose de nouveau.
+
+## Une leçon
+
+lesson-otherwise = Presque : faites ce qui est entouré, ou faites-vous montrer.
+lesson-over = La leçon est finie.

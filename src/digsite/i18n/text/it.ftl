@@ -64,3 +64,8 @@ illegal-not-your-turn = Non è il tuo turno.
 illegal-action = «{ $action }» ora non è permesso. Scegli una delle azioni proposte.
 illegal-nothing = Non è stato scelto nulla. Scegli una delle azioni proposte.
 illegal-undo = Non si può più annullare: da allora ha agito qualcun altro o il caso, oppure hai visto qualcosa di nuovo.
+
+## Una lezione
+
+lesson-otherwise = Quasi: fai ciò che è cerchiato, oppure fattelo mostrare.
+lesson-over = La lezione è finita.

@@ -65,3 +65,8 @@ illegal-not-your-turn = Nie si na ťahu.
 illegal-action = „{ $action }“ teraz nie je dovolené. Vyber si z ponúkaných akcií.
 illegal-nothing = Nič nie je vybrané. Vyber si z ponúkaných akcií.
 illegal-undo = Tento krok sa už nedá vrátiť: medzitým ťahal niekto iný, rozhodla náhoda alebo ti krok odhalil niečo nové.
+
+## Lekcia
+
+lesson-otherwise = Takmer: urob, čo je v krúžku, alebo si to nechaj ukázať.
+lesson-over = Lekcia sa skončila.

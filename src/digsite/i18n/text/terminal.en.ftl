@@ -36,3 +36,15 @@ terminal-help-quit = stop; the game is saved, and you can go on later
 terminal-action-of = After action { $ply } of { $last }
 terminal-replay-ask = Enter: on, b: back, number, end, q: quit
 terminal-replay-help = Press Enter to go on, or type b (back), start, end, q (quit), or a number from 0 to { $last }.
+
+## Lessons
+
+terminal-lesson-step = Lesson, step { $n } of { $of }: { $title }
+terminal-lesson-how = { $how ->
+    [read] Press Enter to go on.
+    [end] Press Enter to go on with this game.
+   *[try] Type it, or “show” to let it be played; “back” and “skip” leave this step.
+}
+terminal-help-show = let the step of the lesson be played
+terminal-help-back = go back a step of the lesson
+terminal-help-skip = leave the lesson and go on with the game

@@ -36,3 +36,15 @@ terminal-help-quit = arrêter ; la partie est enregistrée et vous pourrez la 
 terminal-action-of = Après l’action { $ply } sur { $last }
 terminal-replay-ask = Entrée : suite, b : retour, numéro, end : fin, q : quitter
 terminal-replay-help = Appuyez sur Entrée pour la suite, ou tapez b (retour), start (début), end (fin), q (quitter), ou un nombre de 0 à { $last }.
+
+## Leçons
+
+terminal-lesson-step = Leçon, étape { $n } sur { $of } : { $title }
+terminal-lesson-how = { $how ->
+    [read] Appuyez sur Entrée pour continuer.
+    [end] Appuyez sur Entrée pour continuer cette partie.
+   *[try] Tapez-le, ou « show » pour le faire jouer ; « back » et « skip » quittent cette étape.
+}
+terminal-help-show = fait jouer l’étape de la leçon
+terminal-help-back = revient d’une étape dans la leçon
+terminal-help-skip = quitte la leçon et continue la partie

@@ -36,3 +36,15 @@ terminal-help-quit = smetti; la partita è salvata e puoi continuarla più tardi
 terminal-action-of = Dopo l’azione { $ply } di { $last }
 terminal-replay-ask = Invio: avanti, b: indietro, numero, end: fine, q: esci
 terminal-replay-help = Premi Invio per andare avanti, o scrivi b (indietro), start (inizio), end (fine), q (esci), o un numero da 0 a { $last }.
+
+## Lezioni
+
+terminal-lesson-step = Lezione, passo { $n } di { $of }: { $title }
+terminal-lesson-how = { $how ->
+    [read] Premi Invio per continuare.
+    [end] Premi Invio per continuare questa partita.
+   *[try] Scrivilo, oppure «show» per farlo giocare; «back» e «skip» lasciano questo passo.
+}
+terminal-help-show = fa giocare il passo della lezione
+terminal-help-back = torna indietro di un passo nella lezione
+terminal-help-skip = lascia la lezione e continua la partita

@@ -36,3 +36,15 @@ terminal-help-quit = skončiť; hra je uložená a dá sa v nej pokračovať
 terminal-action-of = Po akcii { $ply }/{ $last }
 terminal-replay-ask = Enter: ďalej, b: späť, číslo, end: koniec, q: skončiť
 terminal-replay-help = Stlač Enter a pôjdeš ďalej, alebo napíš b (späť), start (začiatok), end (koniec), q (skončiť), alebo číslo od 0 do { $last }.
+
+## Lekcie
+
+terminal-lesson-step = Lekcia, krok { $n }/{ $of }: { $title }
+terminal-lesson-how = { $how ->
+    [read] Stlač Enter a pokračuj.
+    [end] Stlač Enter a pokračuj v tejto hre.
+   *[try] Napíš to, alebo „show“, nech sa to zahrá; „back“ a „skip“ tento krok opustia.
+}
+terminal-help-show = nechá zahrať krok lekcie
+terminal-help-back = vráti sa v lekcii o krok
+terminal-help-skip = opustí lekciu a pokračuje v hre

@@ -26,6 +26,7 @@ web-welcome-back = Welcome back
 web-good-first-game = A good first game
 web-games = Games
 web-play-now = Play now
+web-learn = Learn in 5 minutes
 web-change = Change
 web-invite-friends = Invite friends
 web-players-range = { $least } to { $most } players
@@ -172,6 +173,19 @@ web-curtain = { $who }: your turn
 web-curtain-who = Who is looking?
 web-curtain-about = Hand over the screen. The others look away now.
 web-curtain-open = Here I am: { $who }
+
+## A lesson
+
+web-lesson-step = { $n } of { $of }
+web-lesson-skip = Skip the lesson
+web-lesson-skip-ask = Skip the lesson?
+web-lesson-stay = Go on learning
+web-lesson-back = Back
+web-lesson-next = Next
+web-lesson-show = Show me
+web-lesson-play = Go on with this game
+web-lesson-new = New game
+web-lesson-opens = Your lesson is being laid out …
 
 ## What happened meanwhile
 

@@ -26,6 +26,7 @@ web-welcome-back = Vous revoilà
 web-good-first-game = Idéal pour débuter
 web-games = Jeux
 web-play-now = Jouer
+web-learn = Apprendre en 5 minutes
 web-change = Modifier
 web-invite-friends = Inviter des amis
 web-players-range = De { $least } à { $most } joueurs
@@ -172,6 +173,19 @@ web-curtain = { $who } : à vous
 web-curtain-who = Qui regarde ?
 web-curtain-about = Passez l’écran. Que les autres ne regardent pas.
 web-curtain-open = Me voici : { $who }
+
+## Une leçon
+
+web-lesson-step = { $n } sur { $of }
+web-lesson-skip = Passer la leçon
+web-lesson-skip-ask = Passer la leçon ?
+web-lesson-stay = Continuer la leçon
+web-lesson-back = Retour
+web-lesson-next = Suivant
+web-lesson-show = Montrez-moi
+web-lesson-play = Continuer cette partie
+web-lesson-new = Nouvelle partie
+web-lesson-opens = On prépare votre leçon…
 
 ## Ce qui s’est passé entre-temps
 

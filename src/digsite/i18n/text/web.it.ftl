@@ -26,6 +26,7 @@ web-welcome-back = Di nuovo qui
 web-good-first-game = Ottimo per iniziare
 web-games = Giochi
 web-play-now = Gioca ora
+web-learn = Impara in 5 minuti
 web-change = Cambia
 web-invite-friends = Invita amici
 web-players-range = Da { $least } a { $most } giocatori
@@ -172,6 +173,19 @@ web-curtain = { $who }: tocca a te
 web-curtain-who = Chi guarda?
 web-curtain-about = Passa lo schermo. Gli altri non guardino.
 web-curtain-open = Eccomi: { $who }
+
+## Una lezione
+
+web-lesson-step = { $n } di { $of }
+web-lesson-skip = Salta la lezione
+web-lesson-skip-ask = Saltare la lezione?
+web-lesson-stay = Continua a imparare
+web-lesson-back = Indietro
+web-lesson-next = Avanti
+web-lesson-show = Mostrami
+web-lesson-play = Continua questa partita
+web-lesson-new = Nuova partita
+web-lesson-opens = Prepariamo la tua lezione …
 
 ## Che cosa è successo nel frattempo
 

@@ -26,6 +26,7 @@ web-welcome-back = Vitaj späť
 web-good-first-game = Dobrá prvá hra
 web-games = Hry
 web-play-now = Hrať hneď
+web-learn = Nauč sa za 5 minút
 web-change = Zmeniť
 web-invite-friends = Pozvať priateľov
 web-players-range = { $least } až { $most } hráči
@@ -172,6 +173,19 @@ web-curtain = { $who }: si na ťahu
 web-curtain-who = Kto sa pozerá?
 web-curtain-about = Odovzdaj obrazovku. Ostatní sa teraz pozerajú inam.
 web-curtain-open = Som tu: { $who }
+
+## Lekcia
+
+web-lesson-step = { $n }/{ $of }
+web-lesson-skip = Preskočiť lekciu
+web-lesson-skip-ask = Preskočiť lekciu?
+web-lesson-stay = Učiť sa ďalej
+web-lesson-back = Späť
+web-lesson-next = Ďalej
+web-lesson-show = Ukáž mi
+web-lesson-play = Pokračovať v tejto hre
+web-lesson-new = Nová hra
+web-lesson-opens = Pripravujeme tvoju lekciu …
 
 ## Čo sa medzitým stalo
 

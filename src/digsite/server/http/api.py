@@ -23,7 +23,7 @@ from digsite.server.showing.showing import Showing
 from digsite.server.showing.voices import Voice
 from digsite.server.store.people import Person, clean_name, new_id
 from digsite.server.store.saved import Done
-from digsite.server.table import hosting, leaving, play
+from digsite.server.table import hosting, leaving, lessons, play
 from digsite.server.table.asked import Asked
 from digsite.server.table.hall import Hall
 from digsite.server.table.table import Table
@@ -95,6 +95,15 @@ async def post_play(
     return _created(await hosting.play_now(hall, person, wish.game), person)
 
 
+@router.post("/learn", status_code=201)
+async def post_learn(
+    hall: TheHall, person: Caller, request: Request, wish: messages.PlayWish
+) -> wire_answers.Created:
+    """My lesson of a game: the one that I have begun, or a new one."""
+    _take(hall.making.take(address_of(request)))
+    return _created(await lessons.learn(hall, person, wish.game), person)
+
+
 @router.post("/tables", status_code=201)
 async def post_table(
     hall: TheHall, person: Caller, request: Request, wish: messages.TableWish
@@ -109,7 +118,7 @@ async def get_links(
     hall: TheHall, gallery: TheGallery, person: Caller, speaking: Speaking, table_id: TableId
 ) -> wire_seats.Links:
     """Links to open seats, for whoever made the table, and to my own seats."""
-    table = await hall.table(table_id)
+    table = await hall.table(table_id, person.id)
     mine = table.seats_of(person.id)
     host = person.id == table.setup.host
     invites = [n for n, seat in enumerate(table.seats) if seat.kind == "open" and host]
@@ -131,7 +140,7 @@ async def get_keys(  # noqa: PLR0913, PLR0917 - a call has as many parameters as
     at: Annotated[str, Query(pattern=r"^https?://[^/\s]{1,200}$", description="Our address")],
 ) -> list[wire_seats.OwnKey]:
     """The keys to my own seats as QR codes, for another device of mine."""
-    table = await hall.table(table_id)
+    table = await hall.table(table_id, person.id)
     voice = gallery.showing(table).voice(speaking.lang)
     links = (_link(table, n, table.seats[n].own, voice) for n in table.seats_of(person.id))
     return [own_key(link, at) for link in links]
@@ -170,7 +179,7 @@ async def post_join(
     wish: Annotated[messages.JoinWish | None, Body()] = None,
 ) -> wire_answers.Created:
     """Take an open seat of a public table."""
-    table = await hall.table(table_id)
+    table = await hall.table(table_id, person.id)
     wish = wish or messages.JoinWish()
     await hosting.join(hall, table, person, wish.seat, wish.name)
     return _created(table, person)
@@ -179,20 +188,20 @@ async def post_join(
 @router.post("/tables/{table_id}/rematch")
 async def post_rematch(hall: TheHall, person: Caller, table_id: TableId) -> wire_answers.Created:
     """Play the same again."""
-    table = await hosting.rematch(hall, await hall.table(table_id), person)
+    table = await hosting.rematch(hall, await hall.table(table_id, person.id), person)
     return _created(table, person)
 
 
 @router.post("/tables/{table_id}/leave")
 async def post_leave(hall: TheHall, person: Caller, table_id: TableId) -> wire_answers.Left:
     """Put a table of mine away. Where others play on, a bot stands in for me."""
-    return {"standins": await leaving.leave(hall, await hall.table(table_id), person)}
+    return {"standins": await leaving.leave(hall, await hall.table(table_id, person.id), person)}
 
 
 @router.post("/tables/{table_id}/return")
 async def post_return(hall: TheHall, person: Caller, table_id: TableId) -> wire_answers.Created:
     """Take back a table that I have put away."""
-    table = await hall.table(table_id)
+    table = await hall.table(table_id, person.id)
     await leaving.come_back(hall, table, person)
     return _created(table, person)
 
@@ -214,19 +223,19 @@ async def get_table(  # noqa: PLR0913, PLR0917 - a call has as many parameters a
     observe: Annotated[bool, Query(description="With the view as numbers")] = False,  # noqa: FBT002
 ) -> wire_table.Observed:
     """The state of a table. With `after` it waits up to `wait` seconds for a newer version."""
-    table = await _newer(hall, table_id, after, wait)
+    table = await _newer(hall, table_id, person, after, wait)
     viewer = _viewer(table, person, seat)
     showing = gallery.showing(table)
     return await _state(showing, viewer, person.id, speaking.lang, parts=parts, observe=observe)
 
 
-async def _newer(hall: Hall, table_id: str, after: int, wait: float) -> Table:
-    table = await hall.table(table_id)
+async def _newer(hall: Hall, table_id: str, person: Person, after: int, wait: float) -> Table:
+    table = await hall.table(table_id, person.id)
     play.wake_bot(hall, table)
     if wait and table.version <= after:
         with suppress(TimeoutError):
             await asyncio.wait_for(_changes(table, after), wait)
-    return await hall.table(table_id)
+    return await hall.table(table_id, person.id)
 
 
 async def _changes(table: Table, after: int) -> None:
@@ -254,7 +263,7 @@ async def get_moment(  # noqa: PLR0913, PLR0917 - see get_table
     seat: SeatAsked = None,
 ) -> wire_table.Earlier:
     """The table after so many actions, as my seat or a spectator could see it then."""
-    table = await hall.table(table_id)
+    table = await hall.table(table_id, person.id)
     viewer = _viewer(table, person, seat)
     if ply > table.ply:
         raise Refusal("not-found")
@@ -266,7 +275,7 @@ async def post_move(
     hall: TheHall, person: Caller, table_id: TableId, wish: messages.MoveWish
 ) -> wire_answers.Moved:
     """Play an action, or several as one step. The same `id` is done once, however often sent."""
-    table = await hall.table(table_id)
+    table = await hall.table(table_id, person.id)
     act = partial(play.act, hall, table, seat=wish.seat, what=wish.what)
     return await _moved(person, wish, act)
 
@@ -276,7 +285,7 @@ async def post_undo(
     hall: TheHall, person: Caller, table_id: TableId, wish: messages.UndoWish
 ) -> wire_answers.Moved:
     """Take back the last step of a seat, or its whole turn."""
-    table = await hall.table(table_id)
+    table = await hall.table(table_id, person.id)
     undo = partial(play.undo, hall, table, seat=wish.seat, whole=wish.whole)
     return await _moved(person, wish, undo)
 

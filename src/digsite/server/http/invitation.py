@@ -8,6 +8,7 @@ from digsite.server.showing.voices import Voice, level_words
 from digsite.server.store.people import Person
 from digsite.server.table import hosting
 from digsite.server.table.hall import Hall
+from digsite.server.table.new_seats import USUAL_LEVEL
 from digsite.server.table.table import Table
 
 
@@ -16,7 +17,7 @@ async def seat_offer(
 ) -> wire_seats.SeatOffer:
     """Return what a link to a seat leads to."""
     table, n = await hosting.find_seat(hall, key)
-    seat, game = table.seats[n], card(table.game.NAME, lang)
+    seat, game = table.seats[n], card(table.game.NAME, lang, USUAL_LEVEL)
     players = neighbours(table, gallery.showing(table).voice(lang))
     mine = key == seat.own or person.id in seat.holders
     return {
@@ -28,6 +29,7 @@ async def seat_offer(
         "cover": game["cover"],
         "minutes": game["minutes"],
         "difficulty": game["difficulty"],
+        "learn": game["learn"],
         "seat": n,
         "colour": table.colour(n),
         "kind": "own" if mine else "open" if seat.kind == "open" else "taken",

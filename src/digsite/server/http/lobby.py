@@ -15,16 +15,18 @@ from digsite.server.showing.summaries import lists
 from digsite.server.showing.voices import Voice, level_words, voice
 from digsite.server.store.people import Person
 from digsite.server.table.hall import Hall
-from digsite.server.table.new_seats import USUAL_LEVEL, usual_seats
+from digsite.server.table.hosting import level_for
+from digsite.server.table.new_seats import usual_seats
 
 
 async def lobby(hall: Hall, gallery: Gallery, person: Person, lang: str) -> wire_lobby.Lobby:
     """Return everything of the home page."""
+    level = await level_for(hall, person)
     return {
         "me": {"name": person.name, "lang": lang},
         "languages": languages(),
         "levels": [_level(voice(lang), level) for level in hall.settings.levels],
-        "games": [card(name, lang) for name in easiest_first()],
+        "games": [card(name, lang, level) for name in easiest_first()],
         **await lists(hall, gallery, person, lang),
     }
 
@@ -44,8 +46,8 @@ def languages() -> list[wire_lobby.Language]:
 
 
 @lru_cache(maxsize=100)
-def card(name: str, lang: str) -> wire_lobby.GameCard:
-    """Return a game as the lobby shows it."""
+def card(name: str, lang: str, level: str) -> wire_lobby.GameCard:
+    """Return a game as the lobby shows it; the level is that of the bots for "Play now"."""
     game, speaking = load(name), voice(lang, name)
     count = usual_seats(game)
     return {
@@ -57,10 +59,16 @@ def card(name: str, lang: str) -> wire_lobby.GameCard:
         "seats": [*game.SEATS],
         "colours": [*game.COLOURS],
         "options": [_option(speaking, each, game.OPTIONS[each]) for each in game.OPTIONS],
-        "play_now": {"seats": count, "level": USUAL_LEVEL},
-        "with": speaking.key("lobby-with", bots=count - 1, level=phrase(f"level-{USUAL_LEVEL}")),
+        "learn": learn_url(name),
+        "play_now": {"seats": count, "level": level},
+        "with": speaking.key("lobby-with", bots=count - 1, level=phrase(f"level-{level}")),
         "cover": cover_url(name),
     }
+
+
+def learn_url(name: str) -> str | None:
+    """Return where the lesson of a game is; None if it has none."""
+    return f"/learn/{name}" if load(name).LESSON else None
 
 
 def easiest_first() -> list[str]:

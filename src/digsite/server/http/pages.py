@@ -46,6 +46,7 @@ NOT_AT_A_TABLE: Final = frozenset(
         "Without a network",
     )
 )
+TABLES: Final = ("table.html", "lesson.html")
 EVERYWHERE: Final = (WORDS, SEMIBOLD, NAMES)  # typefaces that every page has, fetched at once
 VARIABLE: Final = re.compile(r"\$([A-Za-z][\w-]*)")
 router: Final = APIRouter(include_in_schema=False)
@@ -88,12 +89,21 @@ async def table(  # noqa: PLR0913, PLR0917 - see new
     table_id: str,
 ) -> Response:
     """A table."""
-    found = await hall.table(table_id)
+    found = await hall.table(table_id, person.id)
     game = found.game.NAME
     title = voice(speaking.lang, game).key("game-title")
     boot = {"table": found.id, "game": game, "title": title}
     link = table_link(found, gallery.showing(found).voice(speaking.lang))
-    return page(request, "table.html", person, speaking.lang, boot, game, link)
+    template = "table.html" if found.plies is None else "lesson.html"
+    return page(request, template, person, speaking.lang, boot, game, link)
+
+
+@router.get("/learn/{game}")
+async def learn(request: Request, person: Caller, speaking: Speaking, game: str) -> Response:
+    """The way to my lesson of a game: the page asks for it. Looking takes nothing."""
+    if game_of(game).LESSON is None:
+        raise Refusal("not-found")
+    return page(request, "learn.html", person, speaking.lang, {"game": game}, game)
 
 
 @router.get("/seat/{key}")
@@ -183,7 +193,7 @@ def data_block(data: object) -> Markup:
 def words(lang: str, template: str) -> dict[str, str]:
     """Return the texts of a page's scripts by key, with {name} where a script fills it in."""
     speaking = voice(lang)
-    left_out = NOT_AT_A_TABLE if template == "table.html" else frozenset()
+    left_out = NOT_AT_A_TABLE if template in TABLES else frozenset()
     return {
         key: speaking.key(key, **{name: f"{{{name}}}" for name in args})
         for part, messages in _messages().items()

@@ -11,7 +11,7 @@ from digsite.server.protocol import messages, wire_answers
 from digsite.server.protocol.refusals import Refusal
 from digsite.server.showing.details import candidates
 from digsite.server.store.saved import Done
-from digsite.server.table import play
+from digsite.server.table import lessons, play
 from digsite.server.table.asked import Asked
 from digsite.server.table.chat import chat
 from digsite.server.table.hall import LOG
@@ -31,6 +31,9 @@ async def run(connection: "Connection", message: messages.Message) -> None:
             asked = _asked(connection, message.id, message.version)
             with connection.keeping(tuple(message.picks)):
                 await play.act(hall, table, asked, message.seat, message.what)
+        case messages.LessonTurn():
+            asked = _asked(connection, message.id, message.version)
+            await lessons.turn(hall, table, asked, message.how)
         case messages.Undo():
             asked = _asked(connection, message.id, message.version)
             await play.undo(hall, table, asked, message.seat, whole=message.whole)

@@ -68,7 +68,7 @@ async def _at_table(socket: WebSocket, table_id: str) -> int | None:
     hall = hall_of(socket)
     who = await known_person(socket) or Person(new_id())
     try:
-        table = await hall.table(table_id)
+        table = await hall.table(table_id, who.id)
     except Refusal:
         return NOT_FOUND
     if not hall.may_connect(who.id, len(table.listeners)):

@@ -16,6 +16,7 @@ Name = Annotated[str, Field(max_length=200)]
 Word = Annotated[str, Field(max_length=64)]
 Picks = Annotated[list[Word], Field(max_length=100)]
 Pace = Literal["live", "days", "endless"]
+Turning = Literal["on", "back", "skip", "play"]
 
 
 def is_id(text: str) -> bool:
@@ -142,6 +143,13 @@ class Gather(StepWish):
     picks: Picks
 
 
+class LessonTurn(StepWish):
+    """In a lesson: do what is asked, or go on, back, to the end, or on with it as a game."""
+
+    do: Literal["lesson"]
+    how: Turning
+
+
 class Look(Body):
     """Look as another seat of mine, or as a spectator."""
 
@@ -224,6 +232,7 @@ Message = (
     Act
     | Undo
     | Gather
+    | LessonTurn
     | Look
     | Lang
     | NewScreen

@@ -75,6 +75,7 @@ class GameCard(_With):
     seats: list[int]
     colours: list[str]
     options: list[Option]
+    learn: str | None
     play_now: PlayNow
     cover: str
 

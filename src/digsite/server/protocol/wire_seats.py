@@ -74,6 +74,7 @@ class SeatOffer(TypedDict):
     cover: str
     minutes: int
     difficulty: int
+    learn: str | None
     seat: int
     colour: str
     kind: Literal["open", "own", "taken"]

@@ -90,6 +90,20 @@ class Over(TypedDict):
     rematch: str | None
 
 
+class StepShown(TypedDict):
+    """Where somebody is in a lesson: step n of so many, from 0 on; n == of is its end.
+
+    `points` are ids of elements; `asks` says whether he is to act, rather than to read on.
+    """
+
+    n: int
+    of: int
+    title: str
+    text: str
+    points: list[str]
+    asks: bool
+
+
 class TableState(Painted):
     """Everything about a table that one viewer may know."""
 
@@ -108,6 +122,7 @@ class TableState(Painted):
     players: list[Player]
     log: LogSlice
     secrets: bool
+    lesson: StepShown | None
 
 
 class Observed(TableState, total=False):

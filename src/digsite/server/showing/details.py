@@ -8,7 +8,9 @@ from typing import Any
 from digsite.bots import Considered
 from digsite.core.bygone import Bygone
 from digsite.core.game import Game
+from digsite.core.lesson import LessonStep, words
 from digsite.server.protocol import wire_answers, wire_table
+from digsite.server.showing.moment import Moment
 from digsite.server.showing.voices import Voice, level_words
 from digsite.server.store.saved import ChatLine
 from digsite.server.table.table import Table
@@ -78,6 +80,24 @@ def players(
 
 def _iso_or_none(seconds: float | None) -> str | None:
     return None if seconds is None else iso(seconds)
+
+
+def lesson_step(moment: Moment, voice: Voice) -> wire_table.StepShown | None:
+    """Return where a lesson stands, and what its step says; None at every other table."""
+    lesson, colours = moment.game.LESSON, moment.game.COLOURS
+    if moment.reached is None or lesson is None:
+        return None
+    n, of = moment.reached, len(lesson.steps)
+    step = lesson.steps[n] if n < of else LessonStep(lesson.end)
+    title, _, text = voice.say(words(step.text, colours[: lesson.seats])).partition("\n")
+    return {
+        "n": n,
+        "of": of,
+        "title": title,
+        "text": text,
+        "points": [*step.points],
+        "asks": bool(step.expects),
+    }
 
 
 def ending(table: Table, voice: Voice) -> wire_table.Over:

@@ -35,6 +35,7 @@ class Moment:
     paintings: dict[tuple[Reader, Picks], asyncio.Task[wire_view.Painted]] = field(
         default_factory=dict
     )
+    reached: int | None = None  # how many steps of a lesson lie behind, if it is one
     secrets: bool = False  # whether the viewer sees more than a spectator, if that was asked
 
     @property
@@ -61,4 +62,5 @@ def moment_of(table: Table, viewer: int) -> Moment:
         chronicle.told(viewer),
         news=table.ply if spectator else chronicle.news(viewer),  # who has just come has no news
         undo_steps=0 if spectator else table.undo_steps[viewer],
+        reached=None if table.plies is None else len(table.plies) - 1,
     )

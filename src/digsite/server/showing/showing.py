@@ -10,7 +10,7 @@ from digsite.core.scenery import Words
 from digsite.core.seats import NOBODY
 from digsite.play.known import has_secrets, known_scores
 from digsite.server.protocol import wire_answers, wire_table, wire_view
-from digsite.server.showing.details import ending, players, seat_or_none
+from digsite.server.showing.details import ending, lesson_step, players, seat_or_none
 from digsite.server.showing.log import Log, without_happenings
 from digsite.server.showing.moment import Moment, moment_of
 from digsite.server.showing.painter import Painter
@@ -181,6 +181,7 @@ class Showing:
             "players": players(table, voice, moment.scores, moment.actor, person),
             "log": {"from": 0, "entries": self._log(moment, reader.lang, pictures=pictures)},
             "secrets": moment.secrets,
+            "lesson": lesson_step(moment, voice),
         }
 
     def _with_standin(self, painted: wire_view.Painted, seat: int, lang: str) -> wire_view.Painted:

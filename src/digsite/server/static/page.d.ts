@@ -88,6 +88,7 @@ declare namespace Page {
     chat: Protocol.Moved;
     hint: Protocol.Advice;
     lang: object;
+    lesson: Protocol.Moved;
     look: object;
     ping: object;
     standin: Protocol.Moved;

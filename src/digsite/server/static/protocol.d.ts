@@ -144,6 +144,7 @@ declare namespace Protocol {
     seats: number[];
     colours: string[];
     options: Option[];
+    learn: string | null;
     play_now: PlayNow;
     cover: string;
   }
@@ -259,6 +260,15 @@ declare namespace Protocol {
   /** My seats for which a bot stands in now. */
   interface Left {
     standins: number[];
+  }
+
+  /** In a lesson: do what is asked, or go on, back, to the end, or on with it as a game. */
+  interface LessonTurn {
+    id: string;
+    version: number;
+    seat: number;
+    do: "lesson";
+    how: "on" | "back" | "skip" | "play";
   }
 
   /** A level of bots. */
@@ -415,6 +425,7 @@ declare namespace Protocol {
     players: Player[];
     log: LogSlice;
     secrets: boolean;
+    lesson: StepShown | null;
     observation?: Record<string, number[]>;
   }
 
@@ -568,6 +579,7 @@ declare namespace Protocol {
     cover: string;
     minutes: number;
     difficulty: number;
+    learn: string | null;
     seat: number;
     colour: string;
     kind: "open" | "own" | "taken";
@@ -602,6 +614,18 @@ declare namespace Protocol {
     id: string;
     seat: number;
     level?: string | null;
+  }
+
+  /** Where somebody is in a lesson: step n of so many, from 0 on; n == of is its end.
+
+  `points` are ids of elements; `asks` says whether he is to act, rather than to read on. */
+  interface StepShown {
+    n: number;
+    of: number;
+    title: string;
+    text: string;
+    points: string[];
+    asks: boolean;
   }
 
   /** Something that a holder of a seat asks for, of the table as he has seen it. */
@@ -654,6 +678,7 @@ declare namespace Protocol {
     players: Player[];
     log: LogSlice;
     secrets: boolean;
+    lesson: StepShown | null;
   }
 
   /** A new table. */
@@ -726,7 +751,7 @@ declare namespace Protocol {
     id: string;
   }
 
-  type Message = Act | At | Chart | Chat | Gather | Hint | Lang | Look | NewScreen | Ping | Standin | Undo | Whole;
+  type Message = Act | At | Chart | Chat | Gather | Hint | Lang | LessonTurn | Look | NewScreen | Ping | Standin | Undo | Whole;
 
   type News = Answered | Hello | NotDone | Observed | PlayersNow | TableState | TablesNow | Talk;
 }

@@ -1,11 +1,12 @@
 """Which tables the lobby lists for a person, and who sits there."""
 
 import time
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, case, exists, select
+from sqlalchemy import ColumnElement, Connection, case, exists, func, select
 
 from digsite.server.store.schema import holders, people, seats, shelved, tables
 
@@ -29,7 +30,8 @@ class Listings:
 
 def listings(connection: Connection, person: str) -> Listings:
     """Return the tables that concern a person."""
-    held = exists().where(holders.c.table_id == tables.c.id, holders.c.person == person)
+    ours = exists().where(holders.c.table_id == tables.c.id, holders.c.person == person)
+    held = ours & tables.c.lesson.is_(None)  # a lesson is no game yet
     away = held & exists().where(shelved.c.table_id == tables.c.id, shelved.c.person == person)
     mine = held & ~away
     vacant = exists().where(seats.c.table_id == tables.c.id, seats.c.kind == "open")
@@ -97,4 +99,32 @@ def _seats(connection: Connection, ids: Iterable[str], person: str) -> dict[str,
     found: dict[str, list[SeatRow]] = {}
     for row in rows:
         found.setdefault(row.table_id, []).append(row)
+    return found
+
+
+def has_finished(connection: Connection, person: str) -> bool:
+    """Return whether somebody has played a game to its end."""
+    over = (holders.c.table_id == tables.c.id) & tables.c.actor.is_(None)
+    query = select(holders.c.person).join(tables, over).where(holders.c.person == person)
+    return connection.execute(query.limit(1)).first() is not None
+
+
+def lesson_of(connection: Connection, person: str, game: str) -> str | None:
+    """Return the table of the last lesson of a game that somebody has begun, if it still is one."""
+    held = (holders.c.table_id == tables.c.id) & (holders.c.person == person)
+    begun = (tables.c.game == game) & tables.c.lesson.is_not(None)
+    query = select(tables.c.id).join(holders, held).where(begun)
+    found: str | None = connection.scalar(query.order_by(tables.c.created.desc()).limit(1))
+    return found
+
+
+def lessons_reached(connection: Connection) -> dict[str, Counter[int]]:
+    """Return for each game how many lessons reached how many steps, and no more."""
+    counted = select(tables.c.game, tables.c.taught, func.count())
+    of_lessons = counted.where(tables.c.taught.is_not(None))
+    found: dict[str, Counter[int]] = {}
+    for game, taught, times in connection.execute(
+        of_lessons.group_by(tables.c.game, tables.c.taught)
+    ):
+        found.setdefault(game, Counter())[taught] = times
     return found

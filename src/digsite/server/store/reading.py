@@ -33,7 +33,9 @@ def saved_table(connection: Connection, table_id: str) -> SavedTable | None:
     return SavedTable(
         setup=_setup(row),
         seats=_seats(connection, table_id),
-        progress=Progress(row.version, row.ply, row.actor, row.result, row.changed),
+        progress=Progress(
+            row.version, row.ply, row.actor, row.result, row.changed, row.lesson, row.taught
+        ),
         moves=[Move(row.seat, row.notation) for row in log],
         times=[row.at for row in log],
         rematch=row.next,

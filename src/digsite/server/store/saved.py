@@ -68,6 +68,8 @@ class Progress:
     actor: int | None  # None: the game is over
     result: FinalScores | None  # once it is over
     changed: float
+    lesson: list[int] | None = None  # while it is a lesson: at which ply each step began
+    taught: int | None = None  # how many steps of a lesson were reached at most
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ from typing import Final
 
 import sqlalchemy as sa
 
-REVISION: Final = "0003"  # the newest migration
+REVISION: Final = "0004"  # the newest migration
 
 metadata: Final = sa.MetaData(
     naming_convention={
@@ -51,6 +51,8 @@ tables: Final = sa.Table(
     sa.Column("actor", sa.Integer),  # whose turn; NULL: over
     sa.Column("result", sa.JSON),  # once over: scores and places
     sa.Column("next", ID),  # the rematch
+    sa.Column("lesson", sa.JSON(none_as_null=True)),  # while it is one: the ply of each step so far
+    sa.Column("taught", sa.Integer),  # how many steps of a lesson were reached at most
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("changed", sa.Float, nullable=False),
     sa.Index(None, "actor", "changed"),

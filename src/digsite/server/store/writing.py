@@ -74,7 +74,8 @@ def advance(
     table: str, progress: Progress, new: Sequence[Move], message: MessageKey | None
 ) -> Change:
     """Return the change that adds actions to the log; the progress is the one after them."""
-    steps = (_advanced(table, progress), Statement(ADD_MOVES, _moves(table, new, progress)))
+    added = [Statement(ADD_MOVES, _moves(table, new, progress))] if new else []
+    steps = (_advanced(table, progress), *added)
     if message is None:
         return Change(steps)
     return Change((*steps, _done(table, message, Done(progress.version, progress.ply))))

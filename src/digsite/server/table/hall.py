@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from functools import partial
 from typing import Final
 
+from digsite.core.lesson import Lesson
 from digsite.server.protocol.limits import Buckets
 from digsite.server.protocol.messages import is_id
 from digsite.server.protocol.refusals import Refusal
@@ -50,7 +51,14 @@ class Hall:
 
     # Tables
 
-    async def table(self, table_id: str) -> Table:
+    async def table(self, table_id: str, person: str | None = None) -> Table:
+        """Return a table that somebody may see; Refusal as for any_table, or if he may not."""
+        table = await self.any_table(table_id)
+        if not table.is_open_to(person):
+            raise Refusal("not-found")
+        return table
+
+    async def any_table(self, table_id: str) -> Table:
         """Return a table; Refusal if there is none, or none that these rules can play."""
         if not is_id(table_id):
             raise Refusal("not-found")
@@ -77,9 +85,11 @@ class Hall:
             raise Refusal("not-here") from error
         self.tables.setdefault(table_id, table)
 
-    async def make(self, setup: Setup, seats: list[Seat]) -> Table:
-        """Deal at a new table, and write it down."""
+    async def make(self, setup: Setup, seats: list[Seat], lesson: Lesson | None = None) -> Table:
+        """Deal at a new table, of a lesson if one is named, and write it down."""
         table = await asyncio.to_thread(Table, setup, seats)
+        if lesson:
+            table.teach(lesson, [table.ply])
         await self.store.write(partial(writing.make, saved=table.saved()))
         self.tables[table.id] = table
         return table

@@ -13,12 +13,13 @@ from digsite.core.replay import checked
 from digsite.games import load
 from digsite.server.protocol.messages import SeatWish, TableWish, is_id
 from digsite.server.protocol.refusals import Refusal
-from digsite.server.store import reading, writing
+from digsite.server.store import listings, reading, writing
 from digsite.server.store.people import Person, clean_name, new_id
 from digsite.server.store.saved import Seat, Setup
 from digsite.server.table import play
 from digsite.server.table.hall import Hall
 from digsite.server.table.new_seats import (
+    FIRST_LEVEL,
     USUAL_LEVEL,
     of_bot,
     of_friend,
@@ -38,11 +39,22 @@ def game_of(name: str) -> Game[Any, Any]:
 
 
 async def play_now(hall: Hall, person: Person, name: str) -> Table:
-    """Make a table against sensible bots."""
+    """Make a table against bots that suit what somebody has played."""
     game = game_of(name)
-    bots = [SeatWish(kind="bot", level=USUAL_LEVEL)] * (usual_seats(game) - 1)
+    bots = [SeatWish(kind="bot", level=await level_for(hall, person))] * (usual_seats(game) - 1)
     wish = TableWish(game=name, seats=[SeatWish(kind="me"), *bots])
     return await new_table(hall, person, wish)
+
+
+async def level_for(hall: Hall, person: Person) -> str:
+    """Return the level of bots for somebody: the first, until he has finished a game."""
+    plays = await hall.store.read(partial(listings.has_finished, person=person.id))
+    return USUAL_LEVEL if plays else first_level(hall)
+
+
+def first_level(hall: Hall) -> str:
+    """Return the level of bots for a first game; a server may offer others than ours."""
+    return FIRST_LEVEL if FIRST_LEVEL in hall.settings.bots else USUAL_LEVEL
 
 
 async def new_table(hall: Hall, person: Person, wish: TableWish) -> Table:
@@ -51,19 +63,26 @@ async def new_table(hall: Hall, person: Person, wish: TableWish) -> Table:
     options = _checked(game, len(wish.seats), wish.options)
     seats = _seats(wish, person, hall.settings.bots)
     await hall.people.keep(person)
-    setup = Setup(
+    seed = seed_bytes(hall.settings.seed)
+    setup = replace(
+        plain(game, person, seed, options), public=wish.public, hints=wish.hints, pace=wish.pace
+    )
+    return await _made(hall, setup, seats)
+
+
+def plain(game: Game[Any, Any], person: Person, seed: bytes, options: Mapping[str, str]) -> Setup:
+    """Return the setup of a table that is nobody else's matter."""
+    return Setup(
         id=new_id(),
         game=game.NAME,
         game_version=game.VERSION,
         options=options,
-        seed=seed_bytes(hall.settings.seed),
+        seed=seed,
         host=person.id,
-        public=wish.public,
-        hints=wish.hints,
-        pace=wish.pace,
+        public=False,
+        hints=False,
         created=time.time(),
     )
-    return await _made(hall, setup, seats)
 
 
 def _checked(game: Game[Any, Any], seats: int, options: Mapping[str, str]) -> dict[str, str]:
@@ -113,7 +132,7 @@ async def find_seat(hall: Hall, key: str) -> tuple[Table, int]:
     found = await hall.store.read(lambda connection: reading.seat_of_key(connection, key))
     if found is None:
         raise Refusal("not-found")
-    return await hall.table(found[0]), found[1]
+    return await hall.any_table(found[0]), found[1]
 
 
 async def claim(hall: Hall, person: Person, key: str, name: str | None) -> tuple[Table, int]:
@@ -202,7 +221,7 @@ async def rematch(hall: Hall, table: Table, person: Person) -> Table:
     if not table.over:
         raise Refusal("not-over")
     if table.rematch:
-        return await hall.table(table.rematch)
+        return await hall.any_table(table.rematch)
     game = game_of(table.game.NAME)
     old = table.setup.options.items()
     known = {name: value for name, value in old if value in game.OPTIONS.get(name, ())}

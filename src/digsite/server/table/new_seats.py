@@ -7,6 +7,7 @@ from digsite.server.store.people import new_id
 from digsite.server.store.saved import Seat
 
 BOT_NAMES: Final = ("Nofret", "Enkidu", "Merit", "Sargon", "Hapu", "Ninlil", "Teti", "Idris")
+FIRST_LEVEL: Final = "digger"  # until somebody has finished a game
 USUAL_LEVEL: Final = "student"
 USUAL_SEATS: Final = 3
 

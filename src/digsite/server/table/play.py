@@ -34,7 +34,7 @@ async def act(hall: Hall, table: Table, asked: Asked, seat: int, what: list[int]
         raise Refusal("illegal", phrase("refusal-standin"))
     await unshelve(hall, table, asked.person.id)
     _play(table, seat, what)
-    await _advance(hall, table, asked.key)
+    await advance(hall, table, asked.key)
     asked.answer(table)
     tell(hall, table)
 
@@ -42,7 +42,10 @@ async def act(hall: Hall, table: Table, asked: Asked, seat: int, what: list[int]
 def _play(table: Table, seat: int, what: list[int] | str) -> None:
     try:
         actions = [table.game.read(what)] if isinstance(what, str) else what
-        table.match.act(seat, *actions)
+        if table.course:
+            table.course.act(table.match, *actions)
+        else:
+            table.match.act(seat, *actions)
     except Unreadable:
         said = str(what)[:40]
         raise Refusal("illegal", phrase("illegal-action", action=said)) from None
@@ -56,12 +59,14 @@ async def undo(hall: Hall, table: Table, asked: Asked, seat: int, *, whole: bool
     if asked.answered_before(table):
         return
     asked.check(table, seat)
+    if table.course:
+        raise Refusal("not-allowed")
     try:
         table.match.undo(seat, whole=whole)
     except Illegal as error:
         raise illegal(error) from None
     progress = table.progress(table.version + 1, time.time())
-    await _commit(hall, table, progress, writing.take_back(table.id, progress, asked.key))
+    await commit(hall, table, progress, writing.take_back(table.id, progress, asked.key))
     asked.answer(table)
     tell(hall, table)
 
@@ -112,23 +117,23 @@ async def _bot_acts(hall: Hall, table: Table, version: int, seat: int, action: i
     """Play what a bot chose, unless the table has changed while it was thinking."""
     if table.version == version and table.seats[seat].bot_level:
         table.match.act(seat, action)
-        await _advance(hall, table, None)
+        await advance(hall, table, None)
         tell(hall, table)
 
 
 # What they share
 
 
-async def _advance(hall: Hall, table: Table, message: MessageKey | None) -> None:
+async def advance(hall: Hall, table: Table, message: MessageKey | None) -> None:
     """Commit what the match has just played; who looks on gets ready meanwhile."""
     for listener in tuple(table.listeners):
         listener.table_changing()
     progress = table.progress(table.version + 1, time.time())
     change = writing.advance(table.id, progress, table.moves(table.ply), message)
-    await _commit(hall, table, progress, change)
+    await commit(hall, table, progress, change)
 
 
-async def _commit(hall: Hall, table: Table, progress: Progress, change: Change) -> None:
+async def commit(hall: Hall, table: Table, progress: Progress, change: Change) -> None:
     """Commit; if that fails the table in memory is ahead of the log, and must go."""
     try:
         await hall.store.write(change)
@@ -140,7 +145,7 @@ async def _commit(hall: Hall, table: Table, progress: Progress, change: Change) 
         hall.put_away(table)
         raise Refusal("busy") from None
     table.committed()
-    table.version, table.changed = progress.version, progress.changed
+    table.version, table.changed, table.taught = progress.version, progress.changed, progress.taught
 
 
 async def unshelve(hall: Hall, table: Table, person: str) -> None:

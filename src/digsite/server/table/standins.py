@@ -41,6 +41,8 @@ def _check(hall: Hall, table: Table, person: Person, n: int, level: str | None) 
     """Refuse what somebody may not ask for: his own seats are his, others' only if they wait."""
     if table.over:
         raise Refusal("over")
+    if table.course:
+        raise Refusal("not-allowed")
     if not (0 <= n < len(table.seats)) or level not in {None, *hall.settings.bots}:
         raise Refusal("bad-request")
     seat = table.seats[n]

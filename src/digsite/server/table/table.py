@@ -8,12 +8,14 @@ from typing import Any, Final, Protocol
 
 from digsite.core.errors import Illegal, Unreadable
 from digsite.core.game import Game
+from digsite.core.lesson import Lesson
 from digsite.core.match import Match, Played
 from digsite.core.phrase import Phrase, phrase
 from digsite.core.record import Move
 from digsite.core.rng import Rng
 from digsite.core.seats import CHANCE, NOBODY
 from digsite.play.chronicle import Chronicle
+from digsite.play.course import Course
 from digsite.play.dice import bot_dice
 from digsite.server.store.saved import (
     ChatLine,
@@ -77,6 +79,8 @@ class Table:
         self.seats = seats
         self.match = Match(self.game, len(seats), setup.options, setup.seed, asks=True)
         self.chronicle = Chronicle(self.game, len(seats), setup.options)
+        self.course: Course | None = None  # of the lesson that this table still is
+        self.taught: int | None = None  # how many steps of a lesson were reached at most
         self._play_again(steps)
         self.version = 1  # rises with every action and every undo
         self.wording = 0  # rises when somebody sits down, has another name, or a rematch is made
@@ -107,6 +111,9 @@ class Table:
         table = cls(saved.setup, saved.seats, steps, game)
         table.version, table.changed = saved.progress.version, saved.progress.changed
         table.rematch = saved.rematch
+        table.taught = saved.progress.taught
+        if saved.progress.lesson is not None and table.game.LESSON:
+            table.teach(table.game.LESSON, saved.progress.lesson)
         table.done = {**saved.done}
         table.chat = [*saved.chat]
         table.shelved = {*saved.shelved}
@@ -128,10 +135,17 @@ class Table:
             raise Unplayable(self.id)
         self.committed()
 
+    def teach(self, lesson: Lesson, plies: Sequence[int]) -> None:
+        """Make this the table of a lesson whose steps so far began at these plies."""
+        self.course = Course(lesson, plies)
+        self.taught = self.taught or 0
+        self.committed()
+
     def committed(self) -> None:
         """Let the chronicle follow the match, which is on disk now: everybody may see it."""
         self.chronicle.follow(self.match)
-        steps = self.match.steps_to_undo
+        self.plies = [*self.course.plies] if self.course else None
+        steps = 0 if self.course else self.match.steps_to_undo  # a lesson has its own way back
         seats = range(len(self.seats))
         self.undo_steps = [steps if self.match.can_undo(seat) else 0 for seat in seats]
 
@@ -141,7 +155,12 @@ class Table:
         result: FinalScores | None = (
             {"scores": match.scores, "places": match.places} if over else None
         )
-        return Progress(version, match.ply, None if over else match.actor, result, now)
+        course = self.course
+        plies = [*course.plies] if course else None
+        taught = max(self.taught or 0, course.reached) if course else self.taught
+        return Progress(
+            version, match.ply, None if over else match.actor, result, now, plies, taught
+        )
 
     def moves(self, ply: int) -> list[Move]:
         """Return what the match has played from a ply on, as it is written down."""
@@ -214,7 +233,15 @@ class Table:
     @property
     def hints(self) -> bool:
         """Whether hints are offered: alone among bots, or where it was agreed."""
-        return self.setup.hints or sum(seat.kind != "bot" for seat in self.seats) == 1
+        return not self.plies and (self.setup.hints or self._alone())
+
+    def _alone(self) -> bool:
+        """Return whether one person plays among bots."""
+        return sum(seat.kind != "bot" for seat in self.seats) == 1
+
+    def is_open_to(self, person: str | None) -> bool:
+        """Return whether somebody may see the table: a lesson is for its learner only."""
+        return self.plies is None or bool(person and self.seats_of(person))
 
     def dice(self) -> Rng:
         """Return a bot's dice for this moment: the same again after a restart."""

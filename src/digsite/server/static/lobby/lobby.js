@@ -37,6 +37,7 @@ function card(game) {
   const heading = `game-${game.name}`;
   const play = el("button", { class: "btn main big", type: "button" }, icon("play"), say("web-play-now"));
   play.addEventListener("click", () => go(play, call("POST", "/api/play", { game: game.name })));
+  const rules = link(game, "web-rules", `/rules/${game.name}`, "btn big learn", icon("rules"));
   const players = say("web-players-range", { least: game.seats[0], most: Math.max(...game.seats) });
   return el(
     "article",
@@ -52,8 +53,8 @@ function card(game) {
     el(
       "div",
       { class: "acts" },
-      el("div", { class: "two" }, link(game, "web-rules", `/rules/${game.name}`, "btn big learn", icon("rules")), play),
-      el("p", { class: "with" }, el("span", {}, `${game.with}. `, link(game, "web-change", `/new?game=${game.name}`)), link(game, "web-invite-friends", `/new?game=${game.name}&friends=1`)),
+      el("div", { class: "two" }, game.learn ? link(game, "web-learn", game.learn, "btn big learn", icon("hint")) : rules, play),
+      el("p", { class: "with" }, el("span", {}, `${game.with}. `, link(game, "web-change", `/new?game=${game.name}`)), link(game, "web-invite-friends", `/new?game=${game.name}&friends=1`), game.learn && link(game, "web-rules", `/rules/${game.name}`)),
     ),
   );
 }

@@ -49,7 +49,7 @@ function takeForm() {
 
 function afterwards() {
   return [
-    el("p", { class: "row" }, el("a", { class: "btn big learn", href: `/rules/${seat.game}` }, say("web-rules-first"))),
+    el("p", { class: "row" }, seat.learn && el("a", { class: "btn big learn", href: seat.learn }, say("web-learn")), el("a", { class: seat.learn ? "btn big quiet" : "btn big learn", href: `/rules/${seat.game}` }, say("web-rules-first"))),
     el("p", { class: "note" }, say("web-no-account"), " ", el("a", { href: "/" }, say("web-not-now"))),
   ];
 }

@@ -169,7 +169,15 @@ export class Doing {
     this.send({ do: "act", actions, picks });
   }
 
-  /** @param {{ do: "act", actions: number[], picks: string[] } | { do: "undo", whole: boolean }} what */
+  /**
+   * In a lesson: go on, back, to its end, or on with it as a game.
+   * @param {"on" | "back" | "skip" | "play"} how
+   */
+  turn(how) {
+    this.send({ do: "lesson", how });
+  }
+
+  /** @param {{ do: "lesson", how: "on" | "back" | "skip" | "play" } | { do: "act", actions: number[], picks: string[] } | { do: "undo", whole: boolean }} what */
   async send(what) {
     const { busy, state } = this.memory;
     if (busy || !state) return;

@@ -41,6 +41,10 @@ export class Showing {
     around.recap.changed = () => this.news.mark();
     this.alerts = new Alerts(boot.title);
     this.curtain = new Curtain((seat) => line.look(seat), seatAt(boot.table) !== null);
+    /** @type {import("./lesson.js").Lesson | null} */
+    this.lesson = null; // at the table of a lesson, when it has come
+    /** @type {Promise<typeof import("./lesson.js")> | null} */
+    this.lessonComes = null;
     this.ending = new Ending({ wire: line.wire, replay: past.replay, showTable: () => this.showEnding(false), refuse: (sentence) => prompt.refuse(sentence) });
   }
 
@@ -106,6 +110,7 @@ export class Showing {
     this.sorry = "";
     this.doing.offer(state);
     this.board.sheets.light();
+    if (document.getElementById("lesson")) this.teach();
     move();
     const isShown = () => this.memory.state === state && !this.past.looking;
     afterFrame(() => {
@@ -114,6 +119,14 @@ export class Showing {
       this.news.draw(state, isShown);
     });
     if (this.ending.shown) this.ending.past(state, state.rows.at(-1));
+  }
+
+  /** Draw the card of a lesson as it is now; its script is fetched at the table of a lesson only. */
+  async teach() {
+    this.lessonComes ??= import("./lesson.js");
+    const { Lesson } = await this.lessonComes;
+    this.lesson ??= new Lesson((how) => this.doing.turn(how));
+    this.lesson.draw(this.past.looking ? null : (this.memory.state?.lesson ?? null));
   }
 
   /**
@@ -127,6 +140,7 @@ export class Showing {
       this.ending.past(view, row);
       return;
     }
+    this.lesson?.hide();
     unmark(this.board.pictures()); // news are marked only on the table as it is now
     const glide = this.board.drawPast(view, this.memory.state?.version ?? 0);
     this.around.people.draw(view.players);

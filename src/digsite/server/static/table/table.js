@@ -32,7 +32,10 @@ class Table {
       extras: (state) => extras(state, { around: this.around, refuse, showResult }),
       gathered: (state) => this.showing.drawGathered(state),
       past: () => this.past.looking,
-      refuse,
+      refuse: (sentence) => {
+        refuse(sentence);
+        this.showing.lesson?.nearly(sentence);
+      },
       excuse: (sentence) => {
         this.showing.sorry = sentence;
       },
@@ -63,7 +66,7 @@ class Table {
    * @returns {boolean}
    */
   leave() {
-    return this.around.rules.drawer.close() || this.showing.board.sheets.close() || this.past.leave() || this.around.notices.dismiss();
+    return this.around.rules.drawer.close() || this.showing.board.sheets.close() || this.past.leave() || this.around.notices.dismiss() || (this.showing.lesson?.ask() ?? false);
   }
 
   /**
