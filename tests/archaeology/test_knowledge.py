@@ -36,7 +36,7 @@ def test_the_open_table_is_the_same_for_all() -> None:
     for seat in (NOBODY, 0, 1, 2):
         v = archaeology.look(s, seat)
         assert [player.cards for player in v.players] == [2, 1, 0]
-        assert (v.market, v.market_value) == ((2, 0, 0, 0, 0, 0, 1), 6)
+        assert v.market == (2, 0, 0, 0, 0, 0, 1)
         assert (v.dig_site, v.thieves, v.storms, v.all_storms) == (20, 3, 2, 5)
         assert v.closed == (False, True, True)
         assert v.players[2].money == s.money[2]

@@ -102,11 +102,6 @@ class View:
         return STORMS[self.seats]
 
     @property
-    def market_value(self) -> int:
-        """What the whole market counts in a trade."""
-        return trade_value(self.market)
-
-    @property
     def worth(self) -> int:
         """What the viewer's hand would bring at best, if he sold all of it now."""
         return sale_value(self.hand)
