@@ -2,8 +2,11 @@
 
 import pytest
 
+from digsite.core.scenery import SCREENS, Screen, Shape
 from digsite.games import mykerinos
+from digsite.games.mykerinos.pictures.grid import ALONE, PAPERS
 from digsite.games.mykerinos.pictures.scene import draw
+from digsite.games.mykerinos.pictures.survey import Claim, podium
 from digsite.games.mykerinos.state import State
 from tests.mykerinos.pictures import (
     clickable,
@@ -77,12 +80,34 @@ def test_a_survey_says_what_the_lots_pay_whoever_chooses() -> None:
     assert others[-4:] == ["Lord Lemon", "worth 3 now", "no patron", "worth 5 now"]
 
 
-def test_a_small_screen_keeps_the_whole_region_in_a_survey() -> None:
-    s = play_survey(cubes="a2b2/b3/-")
-    scene = draw(mykerinos.look(s, 0), None, "upright")
-    assert find(scene, "lot-4-right").label
-    pills = [each for each in find(scene, "zone-1").inside if "chip" in each.classes]
-    assert ["claims" in each.classes for each in pills] == [True, False]
+@pytest.mark.parametrize("screen", SCREENS)
+def test_every_screen_shows_the_zone_with_its_ranking_and_the_others_as_tabs(
+    screen: Screen,
+) -> None:
+    s = play_survey(cubes="a2b2/b3/c3", passed="1,3,2")
+    scene = draw(mykerinos.look(s, 0), None, screen)
+    rows = [each for each in find(scene, "zone-1").inside if "rank-row" in each.classes]
+    assert ["claims" in each.classes for each in rows] == [True, False, False]
+    assert words(find(scene, "zone-2")) == ["Zone 2"]
+    assert {"lot-1-left", "lot-1-right"} <= clickable(scene)
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_a_ranking_of_four_who_are_level_ends_above_the_words_of_the_lots(screen: Screen) -> None:
+    claims = tuple(
+        Claim("blue", mine=False, cubes=2, chooses=False, beaten="red" if n < 3 else "")
+        for n in range(4)
+    )
+    rows = [each for each in podium(screen, claims) if "rank-row" in each.classes]
+    _, y, _, height = frame(rows[-1].inside[0])
+    top = ALONE[screen][1] if screen == "upright" else PAPERS[screen].height
+    assert y + height <= top
+
+
+def frame(shape: Shape) -> tuple[float, ...]:
+    """Where a box is."""
+    found = dict(shape.attributes)
+    return tuple(float(found[name]) for name in ("x", "y", "width", "height"))
 
 
 def test_a_zone_that_is_surveyed_is_empty() -> None:

@@ -155,7 +155,7 @@ def head(sheet: Sheet, y: float) -> Iterator[Shape]:
     """Name, flag and money."""
     name = phrase("scene-you") if sheet.is_viewer else seat(sheet.seat)
     who = fitted(name, (46, y + 25, 98 if sheet.flag else 186), 18.6, "t-title")
-    yield who if sheet.is_viewer else followed(who, role(sheet.seat), 13.5, "t-note")
+    yield who if sheet.is_viewer or sheet.flag else followed(who, role(sheet.seat), 13.5, "t-note")
     if sheet.flag:
         now = sheet.flag == TO_MOVE
         yield box("tag" if now else "tag-off", (148, y + 8, 88, 23), rx=11.5)

@@ -52,7 +52,7 @@ class Grid(NamedTuple):
     @property
     def paper(self) -> Paper:
         """What is the same in every season."""
-        return PAPERS[self.screen] if self.zone == ALL else SURVEYED
+        return (PAPERS if self.zone == ALL else SURVEYED)[self.screen]
 
     def shows(self, cell: int) -> bool:
         """Return whether a cell is there to see."""
@@ -65,7 +65,17 @@ PAPERS: Final[dict[Screen, Paper]] = {
     "upright": Paper(384, 491, 2, 45, 1, 1, 1, 1, 2, 0, 26),
     "sideways": Paper(584, 384, 54, 56, 2, 1, 1, 2, 3, 46, 28),
 }
-SURVEYED: Final = Paper(690, 513, 310, 86, 0, 3, 1, 12, 0, 0, 40)  # one zone alone, wide
+SURVEYED: Final[dict[Screen, Paper]] = {  # one zone alone
+    "wide": Paper(690, 513, 310, 86, 0, 3, 1, 12, 0, 0, 40),
+    "upright": Paper(384, 491, 3, 90, 0, 2, 1, 8, 0, 0, 34),
+    "sideways": Paper(584, 384, 278, 71, 0, 2, 1, 8, 0, 0, 34),
+}
+# And of that zone: height of a cell, top, size of a cube
+ALONE: Final[dict[Screen, tuple[float, float, float]]] = {
+    "wide": (84, 60, 62),
+    "upright": (45, 262, 40),
+    "sideways": (62, 46, 50),
+}
 # By screen and rows of zones: height of a cell, top, room between rows, size of a cube
 SEASONS: Final[dict[tuple[Screen, int], tuple[float, float, float, float]]] = {
     ("wide", 2): (68, 28, 8, 48),
@@ -86,9 +96,10 @@ def grid(screen: Screen, zones: int) -> Grid:
 
 
 @cache
-def surveyed(zone: int) -> Grid:
-    """Return the grid of a zone that is surveyed, on a wide screen."""
-    return Grid("wide", 1, 84, 60, 0, 62, zone)
+def surveyed(screen: Screen, zone: int) -> Grid:
+    """Return the grid of a zone that is surveyed."""
+    high, top, cube = ALONE[screen]
+    return Grid(screen, 1, high, top, 0, cube, zone)
 
 
 def zone_height(paper: Paper, high: float) -> float:

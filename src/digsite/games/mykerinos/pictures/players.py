@@ -131,7 +131,7 @@ def lines(sheet: Sheet, y: float) -> Iterator[Shape]:
     flag = flag_words(sheet)
     who = phrase("scene-you") if sheet.mine else seat_name(sheet.colour)
     name = fitted(who, (44, y + 26, 106 if flag else 190), (18, LEAST), "t-title")
-    yield name if sheet.mine else followed(name, role(sheet.colour), 13.5, "t-note")
+    yield name if sheet.mine or flag else followed(name, role(sheet.colour), 13.5, "t-note")
     if flag:
         now = sheet.to_move
         yield box("tag" if now else "tag-off", (156, y + 9, 86, 22), rx=11)

@@ -24,8 +24,8 @@ MANY = 14  # more targets than this are lit more softly
 def region(v: View, offers: Offers, screen: Screen) -> Part:
     """The region of this season, from the top left: two zones a row, three rows in season 4."""
     zones = LOTS_LAID[max(v.season, 1)] // 2
-    alone = v.phase == SURVEY and screen == "wide"
-    g = surveyed(v.zone) if alone else grid(screen, zones)
+    alone = v.phase == SURVEY
+    g = surveyed(screen, v.zone) if alone else grid(screen, zones)
     ground = survey(v, g, zones, offers) if alone else laid(v, g, zones, offers)
     shapes = (
         plan(screen),

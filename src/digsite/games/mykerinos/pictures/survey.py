@@ -1,10 +1,11 @@
 """The picture of a survey on a wide screen: the ranks of a zone, and its two lots, large."""
 
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final, NamedTuple
 
 from digsite.core.phrase import phrase
-from digsite.core.scenery import Shape, box, fitted, group, text
+from digsite.core.scenery import Screen, Shape, box, fitted, group, text
 from digsite.games.mykerinos.components import NO_PATRON, PATRON, WORTH
 from digsite.games.mykerinos.pictures.grid import PAPERS, Grid, lot_frame
 from digsite.games.mykerinos.pictures.lots import draw_lot, plots
@@ -23,10 +24,36 @@ from digsite.games.mykerinos.pictures.ranks import REWARDED, ranks, zone_label, 
 from digsite.games.mykerinos.view import View
 from digsite.games.mykerinos.words import lot_gain
 
-LEFT, TOP, WIDE, HIGH = 12.0, 54.0, 286.0, 76.0  # a row of the ranking, and the first one's place
-GAP: Final = 8
-TIE: Final = 34  # the room for what broke a tie
+
+class Book(NamedTuple):
+    """The places of one screen: of the ranking, its rows and what broke a tie, and of the tabs.
+
+    A low row has its cubes beside the name, a high one below it.
+    """
+
+    left: float
+    top: float
+    wide: float
+    low: float  # where the ranking ends
+    high: float  # of a row
+    gap: float
+    tie: float
+    tabs: tuple[float, float]  # their upper edge and height
+
+    @property
+    def is_low(self) -> bool:
+        """Whether a row has one line."""
+        return self.high < 60
+
+
+BOOKS: Final[dict[Screen, Book]] = {
+    "wide": Book(12, 54, 286, 500, 76, 8, 34, (12, 29)),
+    "upright": Book(6, 38, 372, 254, 34, 3, 22, (5, 27)),
+    "sideways": Book(8, 44, 260, 376, 44, 4, 26, (7, 28)),
+}
+HIGHEST: Final = 54.0  # a low row
 ASIDE: Final = 16  # who is not sure of a reward stands so far to the right
+NARROW: Final = 160.0  # a lot beside which portraits are small
 LEAST: Final = 13  # the smallest words
 
 
@@ -49,8 +76,8 @@ def survey(v: View, g: Grid, zones: int, offers: Offers) -> tuple[Shape, ...]:
     others = [n for n in range(zones) if n != v.zone]
     label = zone_label(v.zone, ranks(v, v.zone, v.rank), "now")
     inside = [
-        tab(v.zone, zones, "now"),
-        *podium(claims(v)),
+        tab(g.screen, v.zone, zones, "now"),
+        *podium(g.screen, claims(v)),
         *(
             draw_lot(g, 2 * v.zone + side, plot)
             for side, plot in enumerate(plots(v, v.zone, offers))
@@ -58,27 +85,30 @@ def survey(v: View, g: Grid, zones: int, offers: Offers) -> tuple[Shape, ...]:
         *(told for side in range(2) for told in lot_words(v, g, 2 * v.zone + side)),
     ]
     return (
-        group([*furniture(28, title)]),
-        *(another(v, n, zones) for n in others),
+        *([group([*furniture(28, title)])] if g.screen == "wide" else []),
+        *(another(v, g.screen, n, zones) for n in others),
         group(inside, id=f"zone-{v.zone + 1}", classes="zone zone-now", label=label),
     )
 
 
-def another(v: View, n: int, zones: int) -> Shape:
+def another(v: View, screen: Screen, n: int, zones: int) -> Shape:
     """A zone that was surveyed before, or will be after this one."""
     state = zone_state(v, n)
     label = zone_label(n, ranks(v, n, -1), state)
-    inside = [tab(n, zones, state)]
+    inside = [tab(screen, n, zones, state)]
     return group(inside, id=f"zone-{n + 1}", classes=f"zone zone-{state}", label=label)
 
 
 @lru_cache
-def tab(n: int, zones: int, state: str) -> Shape:
+def tab(screen: Screen, n: int, zones: int, state: str) -> Shape:
     """The name of a zone in the row of all zones."""
-    width = (PAPERS["wide"].width - 24 + 6) / zones - 6
-    x = 12 + n * (width + 6)
-    name = fitted(phrase("zone", zone=n + 1), (x + width / 2, 32, width), 15, "t-title t-mid")
-    return group([box("tab", (x, 12, width, 29), rx=4), name], classes=f"tab-{state}")
+    left = BOOKS[screen].left
+    y, high = BOOKS[screen].tabs
+    width = (PAPERS[screen].width - 2 * left + 6) / zones - 6
+    x = left + n * (width + 6)
+    size = (15.0, LEAST)
+    name = fitted(phrase("zone", zone=n + 1), (x + width / 2, y + 20, width), size, "t-title t-mid")
+    return group([box("tab", (x, y, width, high), rx=4), name], classes=f"tab-{state}")
 
 
 # The ranking
@@ -101,47 +131,73 @@ def claims(v: View) -> tuple[Claim, ...]:
 
 
 @lru_cache(maxsize=256)
-def podium(found: tuple[Claim, ...]) -> tuple[Shape, ...]:
+def podium(screen: Screen, found: tuple[Claim, ...]) -> tuple[Shape, ...]:
     """The ranks below each other; between two that are level, who passed first."""
+    book = stretched(BOOKS[screen], len(found), sum(bool(each.beaten) for each in found))
     shapes: list[Shape] = []
-    y = TOP
+    y = book.top
     for rank, each in enumerate(found):
-        shapes.append(claim(each, rank, y))
-        y += HIGH + GAP
+        shapes.append(claim(book, each, rank, y))
+        y += book.high + book.gap
         if each.beaten:
-            shapes += broken_tie(each, y - GAP)
-            y += TIE - GAP
+            shapes += broken_tie(book, each, y - book.gap)
+            y += book.tie - book.gap
     return tuple(shapes)
 
 
-def claim(each: Claim, rank: int, y: float) -> Shape:
+def stretched(book: Book, ranks: int, ties: int) -> Book:
+    """Low rows are as high as there is room for so many of them."""
+    if not book.is_low:
+        return book
+    room = book.low - book.top - ties * (book.tie - book.gap)
+    return book._replace(high=min(room / max(ranks, 1) - book.gap, HIGHEST))
+
+
+def claim(book: Book, each: Claim, rank: int, y: float) -> Shape:
     """One rank: its number, who has it, and his cubes in the zone."""
-    x = LEFT + ASIDE * (rank >= REWARDED)
-    width = WIDE - ASIDE * (rank >= REWARDED)
+    unsure = rank >= REWARDED
+    x, width = book.left + ASIDE * unsure, book.wide - ASIDE * unsure
+    middle = y + (book.high / 2 if book.is_low else 23)  # of the line with the name
     who = phrase("scene-you") if each.mine else seat_name(each.colour)
-    step = min(30, (width - 120) / max(each.cubes, 1))
+    room = (width - 140) * (0.5 if book.is_low else 1)
+    place = phrase("scene-place", rank=rank + 1)
     inside = [
-        box("claim" if rank < REWARDED else "claim unsure", (x, y, width, HIGH), rx=4),
-        box("edge", (x, y, 6, HIGH), rx=2),
-        fitted(phrase("scene-place", rank=rank + 1), (x + 16, y + 29, 34), (18, LEAST), "t-title"),
-        mark(each.colour, (x + 57, y + 13, 20)),
-        fitted(who, (x + 84, y + 29, width - 140), (18, LEAST), "t-title"),
-        *(cube(each.colour, (x + 52 + step * n, y + 39, 31)) for n in range(each.cubes)),
-        text(str(each.cubes), x + width - 16, y + 49, "t-num t-cubes", "end"),
-        *([box("sheet-now", (x, y, width, HIGH), rx=4)] if each.chooses else []),
+        box("claim unsure" if unsure else "claim", (x, y, width, book.high), rx=4),
+        box("edge", (x, y, 6, book.high), rx=2),
+        fitted(place, (x + 16, middle + 6, 34), (18, LEAST), "t-title"),
+        mark(each.colour, (x + 57, middle - 10, 20)),
+        fitted(who, (x + 84, middle + 6, room), (18, LEAST), "t-title"),
+        *cubes(book, each, x + width, y),
+        text(str(each.cubes), x + width - 16, y + book.high / 2 + 9, "t-num t-cubes", "end"),
+        *([box("sheet-now", (x, y, width, book.high), rx=4)] if each.chooses else []),
     ]
     classes = "rank-row claims" if each.chooses else "rank-row"
     return group(inside, classes=f"{classes} p-{paint(each.colour)}")
 
 
-def broken_tie(each: Claim, y: float) -> list[Shape]:
+def cubes(book: Book, each: Claim, right: float, y: float) -> Iterator[Shape]:
+    """The cubes of a rank: below the name, or before their number."""
+    size = min(31.0, book.high - 8)
+    room = (book.wide - 140) * 0.5 - 12 if book.is_low else book.wide - 136
+    step = min(size - 1, room / max(each.cubes, 1))
+    for n in range(each.cubes):
+        if book.is_low:
+            yield cube(each.colour, (right - 40 - size - step * (each.cubes - 1 - n), y + 3, size))
+        else:
+            yield cube(each.colour, (right - book.wide + 52 + step * n, y + 39, size))
+
+
+def broken_tie(book: Book, each: Claim, y: float) -> list[Shape]:
     """Two are level: who passed first is before."""
     first, second = seat_name(each.colour), seat_name(each.beaten)
     words = phrase("scene-tie-broken", first=first, second=second)
+    high = min(book.tie - 2, 24.0)
+    top = y + (book.tie - high) / 2
+    left = book.left + 18
     return [
-        box("tie", (LEFT + 18, y + 5, 54, 24), rx=12),
-        text(f"{each.cubes} = {each.cubes}", LEFT + 45, y + 22.5, "num tie-words"),
-        fitted(words, (LEFT + 80, y + 22, WIDE - 84), (14, LEAST), "t-plan"),
+        box("tie", (left, top, 54, high), rx=high / 2),
+        text(f"{each.cubes} = {each.cubes}", left + 27, top + high / 2 + 5.5, "num tie-words"),
+        fitted(words, (left + 62, top + high / 2 + 5, book.wide - 84), (14, LEAST), "t-plan"),
     ]
 
 
@@ -165,8 +221,9 @@ def draw_lot_words(g: Grid, slot: int, lot: int, gain: int | None) -> tuple[Shap
     words = phrase("scene-lot-now", points=worth)
     if gain is not None:
         words = phrase("scene-lot-brings", points=worth, end=gain - worth)
-    face = [] if patron == NO_PATRON else [portrait(patron, (x + 2, top, 50))]
-    left = x + 60 if face else x + 6
+    size = 50.0 if width > NARROW else 40.0
+    face = [] if patron == NO_PATRON else [portrait(patron, (x + 2, top, size))]
+    left = x + size + 10 if face else x + 6
     room = x + width - left
     name = fitted(patron_name(patron), (left, top + 20, room), (16, LEAST), "t-title t-plan-name")
     return (*face, name, fitted(words, (left, top + 39, room), (14, LEAST), "t-plan", 2))
