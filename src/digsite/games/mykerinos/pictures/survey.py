@@ -41,6 +41,11 @@ class Book(NamedTuple):
     tabs: tuple[float, float]  # their upper edge and height
 
     @property
+    def name(self) -> tuple[float, float]:
+        """The size of names, at most and at least."""
+        return (15, 11) if self.is_low else (18, 13)
+
+    @property
     def is_low(self) -> bool:
         """Whether a row has one line."""
         return self.high < 60
@@ -54,7 +59,7 @@ BOOKS: Final[dict[Screen, Book]] = {
 HIGHEST: Final = 54.0  # a low row
 ASIDE: Final = 16  # who is not sure of a reward stands so far to the right
 NARROW: Final = 160.0  # a lot beside which portraits are small
-LEAST: Final = 13  # the smallest words
+LEAST: Final[dict[Screen, int]] = {"wide": 13, "upright": 11, "sideways": 11}  # words
 
 
 class Claim(NamedTuple):
@@ -106,7 +111,7 @@ def tab(screen: Screen, n: int, zones: int, state: str) -> Shape:
     y, high = BOOKS[screen].tabs
     width = (PAPERS[screen].width - 2 * left + 6) / zones - 6
     x = left + n * (width + 6)
-    size = (15.0, LEAST)
+    size = (15.0, LEAST[screen])
     name = fitted(phrase("zone", zone=n + 1), (x + width / 2, y + 20, width), size, "t-title t-mid")
     return group([box("tab", (x, y, width, high), rx=4), name], classes=f"tab-{state}")
 
@@ -159,14 +164,14 @@ def claim(book: Book, each: Claim, rank: int, y: float) -> Shape:
     x, width = book.left + ASIDE * unsure, book.wide - ASIDE * unsure
     middle = y + (book.high / 2 if book.is_low else 23)  # of the line with the name
     who = phrase("scene-you") if each.mine else seat_name(each.colour)
-    room = (width - 140) * (0.5 if book.is_low else 1)
+    room = (width - 140) * (0.55 if book.is_low else 1)
     place = phrase("scene-place", rank=rank + 1)
     inside = [
         box("claim unsure" if unsure else "claim", (x, y, width, book.high), rx=4),
         box("edge", (x, y, 6, book.high), rx=2),
-        fitted(place, (x + 16, middle + 6, 34), (18, LEAST), "t-title"),
+        fitted(place, (x + 16, middle + 6, 34), book.name, "t-title"),
         mark(each.colour, (x + 57, middle - 10, 20)),
-        fitted(who, (x + 84, middle + 6, room), (18, LEAST), "t-title"),
+        fitted(who, (x + 84, middle + 6, room), book.name, "t-title"),
         *cubes(book, each, x + width, y),
         text(str(each.cubes), x + width - 16, y + book.high / 2 + 9, "t-num t-cubes", "end"),
         *([box("sheet-now", (x, y, width, book.high), rx=4)] if each.chooses else []),
@@ -178,7 +183,7 @@ def claim(book: Book, each: Claim, rank: int, y: float) -> Shape:
 def cubes(book: Book, each: Claim, right: float, y: float) -> Iterator[Shape]:
     """The cubes of a rank: below the name, or before their number."""
     size = min(31.0, book.high - 8)
-    room = (book.wide - 140) * 0.5 - 12 if book.is_low else book.wide - 136
+    room = (book.wide - 140) * 0.45 - 12 if book.is_low else book.wide - 136
     step = min(size - 1, room / max(each.cubes, 1))
     for n in range(each.cubes):
         if book.is_low:
@@ -197,7 +202,9 @@ def broken_tie(book: Book, each: Claim, y: float) -> list[Shape]:
     return [
         box("tie", (left, top, 54, high), rx=high / 2),
         text(f"{each.cubes} = {each.cubes}", left + 27, top + high / 2 + 5.5, "num tie-words"),
-        fitted(words, (left + 62, top + high / 2 + 5, book.wide - 84), (14, LEAST), "t-plan"),
+        fitted(
+            words, (left + 62, top + high / 2 + 5, book.wide - 84), (14, book.name[1]), "t-plan"
+        ),
     ]
 
 
@@ -225,5 +232,7 @@ def draw_lot_words(g: Grid, slot: int, lot: int, gain: int | None) -> tuple[Shap
     face = [] if patron == NO_PATRON else [portrait(patron, (x + 2, top, size))]
     left = x + size + 10 if face else x + 6
     room = x + width - left
-    name = fitted(patron_name(patron), (left, top + 20, room), (16, LEAST), "t-title t-plan-name")
-    return (*face, name, fitted(words, (left, top + 39, room), (14, LEAST), "t-plan", 2))
+    name = fitted(
+        patron_name(patron), (left, top + 20, room), (15, LEAST[g.screen]), "t-title t-plan-name"
+    )
+    return (*face, name, fitted(words, (left, top + 39, room), (14, LEAST[g.screen]), "t-plan", 2))
