@@ -90,6 +90,20 @@ def test_a_hint_tells_how_good_a_move_is_and_how_far_that_differs_from_world_to_
     assert found[0]["spread"] is not None
 
 
+def test_a_hint_says_in_sentences_why_its_best_move_is_good(house: House) -> None:
+    guest = house.guest()
+    with guest.at(guest.table(ME, BOT)) as line:
+        line.my_turn()
+        hint = line.ask("hint", version=line.state["version"])
+        while len(hint["candidates"]) == 1:  # then there is nothing to compare it with
+            line.act(hint["candidates"][0]["action"])
+            line.hear("state")
+            line.my_turn()
+            hint = line.ask("hint", version=line.state["version"])
+    assert hint["reasons"]
+    assert all(each.endswith(".") for each in hint["reasons"])
+
+
 def test_a_hint_ends_with_a_tip_for_beginners_of_the_game(house: House) -> None:
     guest = house.guest()
     with guest.at(guest.table(ME, BOT)) as line:

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from digsite.bots import Budget
 from digsite.core.match import Match
 from digsite.core.record import Record
 from digsite.i18n import speaker
@@ -129,8 +130,19 @@ def test_help_names_every_command_and_gives_examples(tmp_path: Path) -> None:
     table.play()
     assert table.said.count("this help; ? does the same") == 3
     assert "dig a1, pass." in table.said
-    for command in ("undo", "board", "log", "quit"):
+    for command in ("undo", "board", "log", "hint", "quit"):
         assert f"\n  {command}" in table.output
+
+
+def test_hint_says_what_a_strong_bot_would_play_and_why(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("digsite.terminal.dialogue.HINT", Budget(iterations=100))
+    table = desk(tmp_path, "hint")
+    table.play()
+    said = table.said.partition("A strong bot would play: ")[2]
+    assert "next move" in said
+    assert own_moves(tmp_path) == []
 
 
 def test_help_ends_with_a_tip_for_beginners(tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ from typing import Any, Final
 
 from digsite.bots import greedy, ismcts, random, weighted
 from digsite.bots.budget import Budget
-from digsite.bots.explain import Considered, explain
+from digsite.bots.explain import Considered, explain, why
 from digsite.bots.levels import LEVELS, Level
 from digsite.core.game import Game
 from digsite.core.plugins import brought_bots
@@ -32,6 +32,7 @@ __all__ = [
     "explain",
     "names",
     "names_code",
+    "why",
 ]
 
 Choose = Callable[[Game[Any, Any], Any, Rng, Budget], int]  # what a view is, only the game knows

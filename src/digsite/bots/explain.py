@@ -6,6 +6,7 @@ from math import sqrt
 from digsite.bots.budget import Budget
 from digsite.bots.ismcts import Search, searched
 from digsite.core.game import Game, S, V
+from digsite.core.phrase import Phrase
 from digsite.core.rng import Rng
 
 
@@ -28,6 +29,13 @@ def explain(game: Game[S, V], view: V, rng: Rng, budget: Budget) -> list[Conside
     found = [_considered(search, place) for place in range(len(view.legal))]
     favourite = search.favourite()
     return sorted(found, key=lambda c: (-c.visits, c.action != favourite, c.action))
+
+
+def why(game: Game[S, V], view: V, action: int, rng: Rng) -> tuple[Phrase, ...]:
+    """Return what is good about an action of the viewer, in sentences, the most telling first."""
+    world = game.sample(view, rng)
+    game.apply(world, action)
+    return game.reasons(view, action, game.look(world, view.seat))
 
 
 def _considered(search: Search[S, V], place: int) -> Considered:

@@ -92,6 +92,11 @@ def _nothing_happened(_before: object, _action: int, _after: object) -> tuple[Ha
     return ()
 
 
+def _no_reasons(_before: object, _action: int, _after: object) -> tuple[Phrase, ...]:
+    """Return nothing: the game gives no reasons."""
+    return ()
+
+
 # A name of the protocol `Game` -> a function that makes its default for a game.
 DEFAULTS: Final[Mapping[str, Callable[[Any], object]]] = {
     "OPTIONS": lambda _game: {},
@@ -111,5 +116,6 @@ DEFAULTS: Final[Mapping[str, Callable[[Any], object]]] = {
     "gather": _gather,
     "typed": lambda _game: _nothing_typed,
     "happened": lambda _game: _nothing_happened,
+    "reasons": lambda _game: _no_reasons,
     "guess": lambda game: game.value,
 }

@@ -252,6 +252,14 @@ class Game(Package[S, V], Protocol[S, V]):
         Default: nothing; then what has changed is only drawn anew.
         """
 
+    def reasons(self, before: V, action: int, after: V) -> tuple[Phrase, ...]:
+        """Return what is good about a legal action, in whole sentences, the most telling first.
+
+        `before` and `after` are the views of its actor; each sentence says how they differ, and is
+        true in every world that could lie behind `before`. A hint shows the first of them.
+        Default: none.
+        """
+
     def guess(self, s: S) -> list[float]:
         """Return a plainer `value`, as a beginner would guess it, for the bot `greedy`.
 

@@ -4,11 +4,13 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Final, Generic
 
+from digsite.bots import Budget, explain
 from digsite.core.errors import Illegal, Unreadable
 from digsite.core.game import S, V
 from digsite.core.gathering import Picks
 from digsite.core.phrase import Phrase, phrase
 from digsite.core.scenery import Words
+from digsite.play.advice import advice
 from digsite.terminal.menu import Menu, Page
 from digsite.terminal.paint import painted
 from digsite.terminal.sequence import Doubt, play_words
@@ -17,6 +19,7 @@ from digsite.terminal.typed import begins, understand
 
 FEWEST: Final = 4  # at least so many lines of choices, however small the screen is
 NAMED: Final = 6  # at most so many choices are named in an error message
+HINT: Final = Budget(seconds=0.8)  # that a strong bot thinks about a hint
 
 TYPED_HELP: Final = "typed-help"  # the phrase of a game in which one line picks up several things
 
@@ -42,6 +45,7 @@ class Dialogue(Generic[S, V]):
             "undo": self.undo,
             "board": self.board,
             "log": self.log,
+            "hint": self.hint,
             "help": self.help,
             "quit": self.quit,
         }
@@ -68,7 +72,7 @@ class Dialogue(Generic[S, V]):
 
     def command(self, word: str) -> Callable[[], bool] | None:
         """Return the command that a word names or begins, unless the word begins an action."""
-        if word == "?":
+        if word in {"?", "h"}:
             return self.help
         if word in self.commands:
             return self.commands[word]
@@ -181,6 +185,16 @@ class Dialogue(Generic[S, V]):
     def log(self) -> bool:
         """Tell everything from the beginning."""
         for sentence in self.session.told(self.seat):
+            self.screen.line(sentence)
+        return False
+
+    def hint(self) -> bool:
+        """Tell what a strong bot would play, and why."""
+        game, view = self.session.game, self.session.match.view(self.seat)
+        dice = self.session.rng()
+        found = explain(game, view, dice, HINT)
+        self.screen.tell("terminal-hint", what=game.label(view, found[0].action))
+        for sentence in advice(game, view, found, dice):
             self.screen.line(sentence)
         return False
 

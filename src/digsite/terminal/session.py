@@ -119,7 +119,7 @@ class Session(Generic[S, V]):
         for name in dict.fromkeys(bot.name for bot in self.seating.bots.values()):
             seats = (other for other, bot in self.seating.bots.items() if bot.name == name)
             parts.append(f"{name}: {', '.join(say(self.seat_name(other)) for other in seats)}")
-        return " · ".join([*parts, say(phrase("terminal-help-hint"))])
+        return " · ".join([*parts, say(phrase("terminal-for-help"))])
 
     def hand_over(self, seat: int) -> None:
         """Hide what the person before could see, and wait until the next one is at the keyboard."""

@@ -15,6 +15,7 @@ from digsite.games.archaeology.letters.sketch import sketch
 from digsite.games.archaeology.observe import observe
 from digsite.games.archaeology.pictures.scene import draw
 from digsite.games.archaeology.position import parse, write
+from digsite.games.archaeology.reasons import reasons
 from digsite.games.archaeology.rules.course import apply, legal, odds, pick
 from digsite.games.archaeology.rules.museum import breakdown, places, scores
 from digsite.games.archaeology.setup import deal

@@ -13,6 +13,7 @@ from digsite.games.mesopotamia.letters.sketch import sketch
 from digsite.games.mesopotamia.observe import observe
 from digsite.games.mesopotamia.pictures.scene import draw
 from digsite.games.mesopotamia.position import parse, write
+from digsite.games.mesopotamia.reasons import reasons
 from digsite.games.mesopotamia.rules.course import (
     apply,
     breakdown,

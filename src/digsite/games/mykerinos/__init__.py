@@ -12,6 +12,7 @@ from digsite.games.mykerinos.letters.sketch import sketch
 from digsite.games.mykerinos.observe import observe
 from digsite.games.mykerinos.pictures.scene import draw
 from digsite.games.mykerinos.position import parse, write
+from digsite.games.mykerinos.reasons import reasons
 from digsite.games.mykerinos.rules.course import apply, legal, odds, pick
 from digsite.games.mykerinos.rules.museum import breakdown, places, scores
 from digsite.games.mykerinos.setup import deal

@@ -74,3 +74,8 @@ illegal-undo = That cannot be taken back: somebody else or chance has acted sinc
 
 lesson-otherwise = Nearly: do what is ringed, or let it be shown to you.
 lesson-over = The lesson is over.
+
+## A hint: how much better its first move is than the next
+
+hint-better = Of 100 games it wins { $games } more than the next move.
+hint-even = The next move is about as good.

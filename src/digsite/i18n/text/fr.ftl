@@ -72,3 +72,8 @@ illegal-undo = Impossible de revenir en arrière : un autre joueur ou le hasard
 
 lesson-otherwise = Presque : faites ce qui est entouré, ou faites-vous montrer.
 lesson-over = La leçon est finie.
+
+## Un conseil : de combien le premier coup est meilleur que le suivant
+
+hint-better = Sur 100 parties, ce coup en gagne { $games } de plus que le suivant.
+hint-even = Le coup suivant vaut presque autant.

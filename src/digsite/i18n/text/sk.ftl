@@ -70,3 +70,8 @@ illegal-undo = Tento krok sa už nedá vrátiť: medzitým ťahal niekto iný, r
 
 lesson-otherwise = Takmer: urob, čo je v krúžku, alebo si to nechaj ukázať.
 lesson-over = Lekcia sa skončila.
+
+## Rada: o koľko je prvý ťah lepší ako ďalší
+
+hint-better = Zo 100 hier vyhrá o { $games } viac ako ďalší ťah.
+hint-even = Ďalší ťah je takmer rovnako dobrý.

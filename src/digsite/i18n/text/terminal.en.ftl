@@ -1,7 +1,7 @@
 # The terminal client: what it says besides the words of the games.
 
 terminal-you = you are { $who }
-terminal-help-hint = ? for help
+terminal-for-help = ? for help
 
 ## Replies to what was typed
 
@@ -13,6 +13,7 @@ terminal-cannot-follow = “{ $words }” cannot follow “{ $before }”: nothi
 terminal-cannot-follow-played = “{ $before }” was played and cannot be taken back, but “{ $words }” cannot follow it.
 terminal-unknown = “{ $words }” is none of your choices. Type a number or, for example, “{ $example }”; ? helps.
 terminal-left-out = Not all of “{ $words }” is possible now. Without the rest: { $says }.
+terminal-hint = A strong bot would play: { $what }
 
 ## Keeping the game
 
@@ -28,6 +29,7 @@ terminal-help-choose = Type a number, or what stands behind it in grey, or the b
 terminal-help-undo = take back your last step
 terminal-help-board = show the table again; Enter does the same
 terminal-help-log = tell the game from its beginning
+terminal-help-hint = what a strong bot would play, and why
 terminal-help-help = this help; ? does the same
 terminal-help-quit = stop; the game is saved, and you can go on later
 

@@ -1,7 +1,7 @@
 # Le programme du terminal : ce qu’il dit en plus des mots des jeux.
 
 terminal-you = vous êtes { $who }
-terminal-help-hint = ? pour l’aide
+terminal-for-help = ? pour l’aide
 
 ## Réponses à ce qui est tapé
 
@@ -13,6 +13,7 @@ terminal-cannot-follow = « { $words } » ne peut pas suivre « { $before } 
 terminal-cannot-follow-played = « { $before } » a été joué et ne peut être repris, mais « { $words } » ne peut pas le suivre.
 terminal-unknown = « { $words } » n’est pas parmi vos choix. Tapez un numéro ou, par exemple, « { $example } » ; ? aide.
 terminal-left-out = « { $words } » n’est pas possible en entier. Sans le reste : { $says }.
+terminal-hint = Un robot fort jouerait : { $what }
 
 ## Garder la partie
 
@@ -28,6 +29,7 @@ terminal-help-choose = Tapez un numéro, ou ce qui le suit en gris, ou son débu
 terminal-help-undo = reprendre votre dernier coup
 terminal-help-board = montrer la table ; Entrée fait de même
 terminal-help-log = raconter la partie depuis le début
+terminal-help-hint = ce que jouerait un robot fort, et pourquoi
 terminal-help-help = cette aide ; ? fait de même
 terminal-help-quit = arrêter ; la partie est enregistrée et vous pourrez la continuer
 

@@ -1,7 +1,7 @@
 # Il programma per il terminale: ciò che dice oltre alle parole dei giochi.
 
 terminal-you = tu sei { $who }
-terminal-help-hint = ? per l’aiuto
+terminal-for-help = ? per l’aiuto
 
 ## Risposte a ciò che si scrive
 
@@ -13,6 +13,7 @@ terminal-cannot-follow = «{ $words }» non può seguire «{ $before }»: non è
 terminal-cannot-follow-played = «{ $before }» è stato giocato e non si può annullare, ma «{ $words }» non può seguirlo.
 terminal-unknown = «{ $words }» non è tra le tue scelte. Scrivi un numero o, per esempio, «{ $example }»; ? dà aiuto.
 terminal-left-out = «{ $words }» ora non è possibile del tutto. Senza il resto: { $says }.
+terminal-hint = Un bot forte giocherebbe: { $what }
 
 ## Conservare la partita
 
@@ -28,6 +29,7 @@ terminal-help-choose = Scrivi un numero, o ciò che gli sta dietro in grigio, o 
 terminal-help-undo = annulla la tua ultima mossa
 terminal-help-board = mostra di nuovo il tavolo; Invio fa lo stesso
 terminal-help-log = racconta la partita dall’inizio
+terminal-help-hint = che cosa giocherebbe un bot forte, e perché
 terminal-help-help = questo aiuto; ? fa lo stesso
 terminal-help-quit = smetti; la partita è salvata e puoi continuarla più tardi
 

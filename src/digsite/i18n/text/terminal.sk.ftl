@@ -1,7 +1,7 @@
 # Program pre terminál: čo hovorí okrem slov hier.
 
 terminal-you = ty si { $who }
-terminal-help-hint = ? pomoc
+terminal-for-help = ? pomoc
 
 ## Odpovede na to, čo sa napíše
 
@@ -13,6 +13,7 @@ terminal-cannot-follow = „{ $words }“ nemôže nasledovať po „{ $before }
 terminal-cannot-follow-played = „{ $before }“ sa zahralo a nedá sa vziať späť, ale „{ $words }“ po tom nemôže nasledovať.
 terminal-unknown = „{ $words }“ nie je medzi možnosťami. Napíš číslo alebo napríklad „{ $example }“; ? pomôže.
 terminal-left-out = „{ $words }“ teraz nie je možné celé. Bez zvyšku: { $says }.
+terminal-hint = Silný bot by zahral: { $what }
 
 ## Uloženie hry
 
@@ -28,6 +29,7 @@ terminal-help-choose = Napíš číslo, alebo to, čo je za ním sivou, alebo za
 terminal-help-undo = vziať späť posledný krok
 terminal-help-board = znova ukázať stôl; Enter robí to isté
 terminal-help-log = porozprávať hru od začiatku
+terminal-help-hint = čo by zahral silný bot a prečo
 terminal-help-help = táto pomoc; ? robí to isté
 terminal-help-quit = skončiť; hra je uložená a dá sa v nej pokračovať
 

@@ -88,7 +88,7 @@ web-private = Privato.
 web-private-about = Lo trova solo chi ha un link.
 web-public = Pubblico.
 web-public-about = Compare nella lobby: chiunque può guardare e prendere un posto libero.
-web-allow-hints = Suggerimenti.
+web-allow-hints = Consigli.
 web-allow-hints-about = Tutti possono chiedere che cosa giocherebbe un bot.
 web-start-table = Comincia
 
@@ -167,7 +167,7 @@ web-sound-yes = Attiva il suono
 web-sound-no = No, grazie
 web-notify = Avvisami quando tocca a me
 web-keys = Scorciatoie da tastiera
-web-keys-about = Le frecce vanno al prossimo punto evidenziato, M e J al tabellone e alla mano. Spazio prende o rimette a posto; Invio fa lo stesso, ma su ciò che è già preso preme il pulsante grande. Da 1 a 9 si premono i pulsanti piccoli, Esc rimette tutto a posto, U annulla, Maiusc+U annulla tutto il turno, H chiede un suggerimento, L elenca tutte le azioni. Virgola e punto scorrono ciò che è successo dal tuo ultimo turno.
+web-keys-about = Le frecce vanno al prossimo punto evidenziato, M e J al tabellone e alla mano. Spazio prende o rimette a posto; Invio fa lo stesso, ma su ciò che è già preso preme il pulsante grande. Da 1 a 9 si premono i pulsanti piccoli, Esc rimette tutto a posto, U annulla, Maiusc+U annulla tutto il turno, H chiede un consiglio, L elenca tutte le azioni. Virgola e punto scorrono ciò che è successo dal tuo ultimo turno.
 web-keys-zoom = I tasti + e - avvicinano e allontanano il tabellone, 0 lo mostra tutto.
 web-curtain = { $who }: tocca a te
 web-curtain-who = Chi guarda?
@@ -195,10 +195,10 @@ web-step-on = Passo successivo
 web-step-of = { $n } di { $of }
 web-dismiss = Metti via
 
-## Suggerimenti e chat
+## Consigli e chat
 
 web-thinking = Sto pensando…
-web-hint-by = Suggerimento: { $who }
+web-hint-by = Consiglio: { $who }
 web-hint-about = La barra indica quanto il bot ha riflettuto su una mossa. Il numero è la probabilità di vittoria che ti attribuisce se la giochi; ± indica quanto possono spostarla la fortuna e ciò che è nascosto.
 web-hint-value = Probabilità di vittoria secondo il bot: { $value }, { $spread } in più o in meno
 web-play-it = Gioca

@@ -9,7 +9,7 @@ from digsite.core.seats import NOBODY
 from digsite.i18n import LANGUAGES
 from digsite.server.protocol import messages, wire_answers
 from digsite.server.protocol.refusals import Refusal
-from digsite.server.showing.details import candidates
+from digsite.server.showing.details import advised, candidates
 from digsite.server.store.saved import Done
 from digsite.server.table import lessons, play
 from digsite.server.table.asked import Asked
@@ -159,6 +159,7 @@ async def _think(connection: "Connection", message: messages.Hint) -> None:
         voice = showing.voice(lang)
         advice: wire_answers.Advice = {
             "candidates": candidates(table.game, voice, view, found),
+            "reasons": advised(table.game, voice, view, found, table.dice()),
             "by": voice.key(ADVISER),
             "tip": voice.tip(message.version),
         }

@@ -71,9 +71,10 @@ class Candidate(TypedDict):
 
 
 class Advice(TypedDict):
-    """What a strong bot would play, the best first, and a tip of the game for beginners."""
+    """What a strong bot would play, the best first, why, and a tip of the game for beginners."""
 
     candidates: list[Candidate]
+    reasons: list[str]
     by: str
     tip: str
 

@@ -9,6 +9,8 @@ from digsite.bots import Considered
 from digsite.core.bygone import Bygone
 from digsite.core.game import Game
 from digsite.core.lesson import LessonStep, words
+from digsite.core.rng import Rng
+from digsite.play.advice import advice
 from digsite.server.protocol import wire_answers, wire_table
 from digsite.server.showing.moment import Moment
 from digsite.server.showing.voices import Voice, level_words
@@ -149,6 +151,17 @@ def chat_entries(lines: Sequence[ChatLine]) -> list[wire_table.ChatEntry]:
         }
         for line in lines
     ]
+
+
+def advised(
+    game: Game[Any, Any],
+    voice: Voice,
+    view: Any,  # noqa: ANN401 - a view
+    found: Sequence[Considered],
+    dice: Rng,
+) -> list[str]:
+    """Return why the best action that was found is good, and how much better it is."""
+    return [voice.say(sentence) for sentence in advice(game, view, found, dice)]
 
 
 def candidates(

@@ -27,9 +27,10 @@ declare namespace Protocol {
     id: string;
   }
 
-  /** What a strong bot would play, the best first, and a tip of the game for beginners. */
+  /** What a strong bot would play, the best first, why, and a tip of the game for beginners. */
   interface Advice {
     candidates: Candidate[];
+    reasons: string[];
     by: string;
     tip: string;
   }

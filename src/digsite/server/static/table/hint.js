@@ -32,20 +32,23 @@ export class Hint {
   }
 
   /** @param {Protocol.Advice} given */
-  draw({ candidates, by, tip }) {
-    const rows = candidates.map((each) => this.row(each));
+  draw({ candidates, reasons, by, tip }) {
+    const rows = candidates.map((each, n) => this.row(each, n ? [] : reasons));
     const close = button(say("web-close"), () => this.close(), { class: "btn quiet small" });
     this.panel.replaceChildren(
       el("h2", {}, say("web-hint-by", { who: by }), close),
-      el("p", { class: "note" }, say("web-hint-about")),
       el("ol", {}, rows),
+      el("p", { class: "note" }, say("web-hint-about")),
       ...(tip ? [el("p", { class: "note" }, tip)] : []),
     );
     if (candidates.length) this.things.point(candidates[0].action);
   }
 
-  /** @param {Protocol.Candidate} given */
-  row({ action, label, value, spread, share }) {
+  /**
+   * @param {Protocol.Candidate} given
+   * @param {string[]} reasons
+   */
+  row({ action, label, value, spread, share }, reasons) {
     const length = el("i");
     length.style.width = percentage(share);
     const bar = el("span", { class: "bar", "aria-hidden": "true" }, length);
@@ -54,6 +57,7 @@ export class Hint {
       "li",
       { onpointerenter: point },
       el("span", { class: "what" }, label),
+      ...reasons.map((sentence) => el("span", { class: "because" }, sentence)),
       bar,
       expectation(value, spread),
       button(say("web-play-it"), () => this.play(action), { class: "btn small", "aria-label": colon(say("web-play-it"), label), onfocus: point }),
