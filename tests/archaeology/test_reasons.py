@@ -11,7 +11,7 @@ from digsite.bots import why
 from digsite.core.phrase import Phrase
 from digsite.core.seats import CHANCE, NOBODY
 from digsite.games import load
-from digsite.games.archaeology.components import KINDS, MAP, PRICES
+from digsite.games.archaeology.components import COPIES, KINDS, MAP, PRICES
 from digsite.games.archaeology.rules.museum import scores
 from digsite.games.archaeology.state import State, clone
 from tests.archaeology.table import table
@@ -81,6 +81,15 @@ def nearly(s: State, t: State, args: Args) -> bool:
     return hand(t, s.actor)[kind] == cards - 1 and amount(args["price"]) == price(kind, cards)
 
 
+def hopes(s: State, _t: State, args: Args) -> bool:
+    """The card that is missing is somewhere out of sight of the one who waits for it."""
+    kind, cards = some(args["what"])
+    told = amount(args["now"]), amount(args["later"])
+    elsewhere = COPIES[kind] - s.market[kind] - hand(s, s.actor)[kind]
+    prices = price(kind, cards - 1), price(kind, cards)
+    return hand(s, s.actor)[kind] == cards - 1 and told == prices and elsewhere > 0
+
+
 def spared(s: State, t: State, args: Args) -> bool:
     def lost(other: State) -> int:
         return worth(hand(s, s.actor)) - worth(hand(other, s.actor))
@@ -118,6 +127,7 @@ CHECKS: dict[str, Callable[[State, State, Args], bool]] = {
     "reason-storm": storm,
     "reason-set": grown,
     "reason-nearly": nearly,
+    "reason-hopes": hopes,
     "reason-spares": spared,
     "reason-chamber": chamber,
     "reason-calm": lambda s, _t, _args: s.storms == 0,

@@ -34,7 +34,7 @@ def reasons(before: View, action: int, after: View) -> Reasons:
     if action < DONE:
         return (_treasures(action - EXPLORE),)
     if action < DROP:
-        return _calm(before) if action == DONE else ()
+        return (*_calm(before), *_hopes(before)) if action == DONE else ()
     return (*_most_cards(before, action - ROB), *_known(before, action - ROB))
 
 
@@ -119,6 +119,22 @@ def _treasures(chamber: int) -> Phrase:
 def _calm(before: View) -> Reasons:
     """A4.6  Without storms nobody loses cards to one."""
     return (phrase("reason-calm"),) if before.storms == 0 and sum(before.hand) > 1 else ()
+
+
+def _hopes(before: View) -> Reasons:
+    """A7.1  A set that is kept, for one card more completes it, and that can still be found."""
+    hopeful = [
+        kind
+        for kind, cards in enumerate(before.hand)
+        if 0 < cards == len(PRICES[kind]) - 1 and before.unseen[kind]
+    ]
+    if not hopeful:
+        return ()
+    best = max(hopeful, key=lambda kind: PRICES[kind][-1])
+    cards, price = before.hand[best], money(PRICES[best][-1])
+    now = money(BEST[MOST * best + cards])
+    what = some(best, cards + 1)
+    return (phrase("reason-hopes", what=what, now=now, later=price),)
 
 
 def _most_cards(before: View, victim: int) -> Reasons:

@@ -17,7 +17,7 @@ lesson-done =
 lesson-done-else = Posledné dve karty si nechaj: ukonči ťah.
 lesson-storm =
     Piesočná búrka!
-    { $seat1 }: to je jeho nález. Každý stráca polovicu ruky, zaokrúhlenú nadol. Daj pergamen, masku si nechaj.
+    Na búrku naráža { $seat1 }. Každý stráca polovicu ruky, zaokrúhlenú nadol. Daj pergamen, masku si nechaj.
 lesson-storm-else = Takmer: masky môžu vyniesť 50, pergameny 10. Daj pergamen.
 lesson-thief =
     Vykopeš zlodeja

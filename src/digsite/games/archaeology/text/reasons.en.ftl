@@ -7,6 +7,7 @@ reason-storm = Still to dig: { cards }, { $storms ->
 }. A storm would cost you { $now }, after the sale { $later }.
 reason-set = With it { $what } sell for { $later } instead of { $now }.
 reason-nearly = Then a single card is missing for { $what }, which sell for { $price }.
+reason-hopes = You keep a set that lacks one card: { $what } sell for { $later } instead of { $now }.
 reason-spares = It costs you least: your hand sells for { $lost } less.
 reason-chamber = { cards } that nobody sees, for { maps } worth { $sold }.
 reason-calm = No storm is left in the dig site.

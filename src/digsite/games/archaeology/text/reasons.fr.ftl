@@ -7,6 +7,7 @@ reason-storm = Encore à tirer : { cards }, dont { $storms ->
 }. Une tempête vous coûterait { $now }, après la vente { $later }.
 reason-set = Ainsi, { $what } se vendent { $later } au lieu de { $now }.
 reason-nearly = Il ne manquera alors qu’une carte pour avoir { $what }, qui se vendent { $price }.
+reason-hopes = Vous gardez une série à laquelle il manque une carte : { $what } se vendent { $later } au lieu de { $now }.
 reason-spares = C’est ce qui vous coûte le moins : votre main se vendra { $lost } de moins.
 reason-chamber = { cards } que personne d’autre ne voit, pour { maps } d’une valeur de { $sold }.
 reason-calm = Il n’y a plus de tempête dans le chantier.

@@ -7,6 +7,7 @@ reason-storm = Ancora da scavare: { cards }, di cui { $storms ->
 }. Una tempesta ti costerebbe { $now }, dopo la vendita { $later }.
 reason-set = Così { $what } si vendono a { $later } invece che a { $now }.
 reason-nearly = Poi manca una sola carta per avere { $what }, che si vendono a { $price }.
+reason-hopes = Conservi una serie a cui manca una carta: { $what } si vendono a { $later } invece che a { $now }.
 reason-spares = È ciò che ti costa meno: la tua mano varrà { $lost } in meno.
 reason-chamber = { cards } che nessun altro vede, per { maps } del valore di { $sold }.
 reason-calm = Nello scavo non ci sono più tempeste.

@@ -8,6 +8,7 @@ reason-storm = Ešte v nálezisku: { cards }, z toho { $storms ->
 }. Búrka by ťa teraz stála { $now }, po predaji { $later }.
 reason-set = S ňou predáš { $what } za { $later } namiesto { $now }.
 reason-nearly = Ešte jedna karta a predáš { $what } za { $price }.
+reason-hopes = Nechávaš si sériu, ktorej chýba jedna karta: predáš { $what } za { $later } namiesto { $now }.
 reason-spares = Stojí ťa to najmenej: ruka sa predá o { $lost } lacnejšie.
 reason-chamber = { cards }, ktoré nikto iný neuvidí, cena: { maps } v hodnote { $sold }.
 reason-calm = V nálezisku už niet búrky.
