@@ -115,7 +115,11 @@ def click(hand: Hand, way: Way) -> None:
 
 
 def way_to(match: Match[Any, Any], actions: tuple[int, ...]) -> Way:
-    """The fewest clicks that play these actions; none if no clicks do."""
+    """The fewest clicks that play these actions, on the board if possible; none if none do."""
+    return clicks(match, actions, SEEN) or clicks(match, actions, {*SEEN, "side"})
+
+
+def clicks(match: Match[Any, Any], actions: tuple[int, ...], slots: set[str]) -> Way:
     view = match.view(LEARNER)
     waiting: list[tuple[tuple[str, ...], Way]] = [((), [])]
     known = {frozenset[tuple[str, int]]()}
@@ -129,7 +133,7 @@ def way_to(match: Match[Any, Any], actions: tuple[int, ...]) -> Way:
         drawn = {
             shape.id
             for part in match.game.draw(view, found).parts
-            if part.slot in SEEN
+            if part.slot in slots
             for shape in within(part.shapes)
         }
         leads = [("thing", thing, lead) for thing, lead in found.clicks.items() if thing in drawn]

@@ -30,3 +30,10 @@ test("with nothing to speak of it lies in the middle", () => {
   const { top } = place(CARD, [], ROOM);
   assert.ok(Math.abs(top + CARD.height / 2 - 354) <= 8);
 });
+
+test("of what may be clicked besides it covers little", () => {
+  const ring = box(150, 640, 80, 50);
+  const board = box(0, 300, 400, 320);
+  const at = boxAt(place(CARD, [ring], ROOM, [board]), CARD);
+  assert.equal(covered(at, [ring, board]), 0);
+});

@@ -9,9 +9,14 @@ const ROUND = 12;
 const BESIDE = new Set(["goal", "confirm"]); // what is no thing in the picture
 
 export class Lesson {
-  /** @param {(how: "on" | "back" | "skip" | "play") => void} turn asks the server */
-  constructor(turn) {
+  /**
+   * @param {(how: "on" | "back" | "skip" | "play") => void} turn asks the server
+   * @param {import("./sheets.js").Sheets} sheets
+   */
+  constructor(turn, sheets) {
     this.turn = turn;
+    this.sheets = sheets;
+    this.opened = false; // whether the sheet of the sides was opened for this step
     this.card = byId("lesson");
     this.shade = byId("scrim");
     /** @type {Protocol.StepShown | null} */
@@ -28,6 +33,7 @@ export class Lesson {
     this.shade.toggleAttribute("hidden", !step); // a drawing has no property for that
     if (!step) return;
     this.write();
+    this.reveal();
     this.seen = "";
     if (!was) this.watch();
   }
@@ -46,6 +52,14 @@ export class Lesson {
     this.card.classList.toggle("end", n === of);
     this.card.replaceChildren(el("div", { class: "head" }, dots, head), el("h2", { id: "h-lesson" }, title), el("p", {}, text), this.said, el("div", { class: "turns" }, this.buttons()));
     if (focused?.startsWith("lesson-")) (document.getElementById(focused) ?? byId("lesson-on")).focus();
+  }
+
+  /** Open the sheet of the sides where what is pointed at lies on it; close it again at another step. */
+  reveal() {
+    const beside = this.step?.points.map((id) => document.getElementById(id)).some((node) => node?.closest("#side"));
+    if (beside && !this.opened) this.sheets.open("side");
+    if (!beside && this.opened) this.sheets.close();
+    this.opened = Boolean(beside);
   }
 
   buttons() {
@@ -85,7 +99,7 @@ export class Lesson {
   watch() {
     if (!this.step) return;
     const boxes = this.boxes();
-    const seen = JSON.stringify([boxes, innerWidth, innerHeight]);
+    const seen = JSON.stringify([boxes, innerWidth, innerHeight, document.body.dataset.picks]);
     if (seen !== this.seen) this.lay(boxes);
     this.seen = seen;
     requestAnimationFrame(() => this.watch());
@@ -100,15 +114,16 @@ export class Lesson {
   lay(boxes) {
     const step = /** @type {Protocol.StepShown} */ (this.step);
     const strip = byId("prompt").getBoundingClientRect();
-    const lit = step.asks ? [strip, ...boxes.filter((box) => box.bottom < strip.top + GAP || box.left > strip.right)] : boxes; // no hole in a hole
+    const holes = step.asks ? [strip, ...boxes.filter((box) => box.bottom < strip.top + GAP || box.left > strip.right)] : boxes; // no hole in a hole
     const all = `M0 0H${innerWidth}V${innerHeight}H0Z`;
-    this.shade.replaceChildren(svg("path", { d: all + lit.map(hole).join(""), "fill-rule": "evenodd" }), ...boxes.map(({ left, top, right, bottom }) => svg("rect", { x: left, y: top, width: right - left, height: bottom - top, rx: ROUND })));
+    this.shade.replaceChildren(svg("path", { d: all + holes.map(hole).join(""), "fill-rule": "evenodd" }), ...boxes.map(({ left, top, right, bottom }) => svg("rect", { x: left, y: top, width: right - left, height: bottom - top, rx: ROUND })));
     const { width, height } = this.card.getBoundingClientRect();
     const room = { left: GAP, top: GAP, right: innerWidth - GAP, bottom: (strip.top > height + 2 * GAP ? strip.top : innerHeight) - GAP };
     const now = this.card.getBoundingClientRect();
-    const stays = this.seen && covered(boxAt(now, { width, height }), boxes) === 0 && now.bottom <= room.bottom;
+    const lit = document.body.dataset.picks ? [...document.querySelectorAll("#board .legal")].map((each) => each.getBoundingClientRect()) : []; // something is picked: the next click is near
+    const stays = this.seen && !lit.length && covered(boxAt(now, { width, height }), boxes) === 0 && now.bottom <= room.bottom;
     if (stays) return;
-    const at = place({ width, height }, boxes, room);
+    const at = place({ width, height }, boxes, room, lit);
     Object.assign(this.card.style, { left: `${at.left}px`, top: `${at.top}px` });
   }
 }

@@ -125,7 +125,7 @@ export class Showing {
   async teach() {
     this.lessonComes ??= import("./lesson.js");
     const { Lesson } = await this.lessonComes;
-    this.lesson ??= new Lesson((how) => this.doing.turn(how));
+    this.lesson ??= new Lesson((how) => this.doing.turn(how), this.board.sheets);
     this.lesson.draw(this.past.looking ? null : (this.memory.state?.lesson ?? null));
   }
 
