@@ -178,10 +178,11 @@ def test_a_sanctuary_that_will_give_nothing_is_told() -> None:
     s = table(3, f"{BARE}.b1/P@6nw:Sb.b1")
     words = "The sanctuary on plains 7 will bring nothing: 1 mana less."
     assert said(gathered(s, "at-tribe-7-blue-0").more) == words
-    assert not gathered(s, TRIBE).more
-    assert not gathered(table(3, f"{BARE}/P@6nw:Sb.b2"), "at-tribe-7-blue-0").more
+    left = "5 points are left. Picking up is free."
+    assert said(gathered(s, TRIBE).more) == left
+    assert said(gathered(table(3, f"{BARE}/P@6nw:Sb.b2"), "at-tribe-7-blue-0").more) == left
     rival = table(3, f"{BARE}/P@6nw:Sr.b1.bo1/P@5sw:Hb", tokens="2,-,-")
-    assert gathered(rival, "at-tribe-7-blue-0").more
+    assert said(gathered(rival, "at-tribe-7-blue-0").more) == words
 
 
 def test_a_tile_can_be_picked_first_and_gone_to_by_the_button() -> None:
@@ -270,13 +271,24 @@ def test_the_temple_says_why_it_is_closed_and_so_do_volcanoes(
     s: State, name: str, words: str
 ) -> None:
     volcano = "Nobody enters a volcano."
-    assert why(gathered(s, name)) == {"tile-0": words, "tile-1": volcano, "tile-4": volcano}
+    reasons = why(gathered(s, name))
+    assert (reasons["tile-0"], reasons["tile-1"], reasons["tile-4"]) == (words, volcano, volcano)
 
 
-def test_the_temple_says_nothing_where_it_is_open_or_only_far() -> None:
+def test_a_tile_that_is_too_far_says_with_how_many_points() -> None:
     assert "tile-0" not in why(gathered(table(3, HOMES), TRIBE))
-    assert "tile-0" not in why(
-        gathered(table(3, f"{HOMES}/P@6nw:b1", points="1"), "at-tribe-7-blue-0")
+    g = gathered(table(3, f"{HOMES}/P@6nw:b1", points="1"), "at-tribe-7-blue-0")
+    far = "With 1 point this tribe does not get there."
+    assert {thing for thing, words in why(g).items() if words == far} == {
+        *("tile-0", "tile-2", "tile-3", "tile-5")
+    }
+
+
+def test_without_points_it_is_asked_what_is_still_picked_up_or_put_down() -> None:
+    g = gathered(table(3, f"{BARE}.bw1", points="0"))
+    assert (said(g.says), said(g.more)) == (
+        "Pick something up, or put it down?",
+        "No points are left. Picking up is free.",
     )
 
 

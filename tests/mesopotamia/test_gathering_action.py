@@ -83,7 +83,7 @@ def test_two_huts_and_their_offerings_are_picked_in_any_order_and_confirmed_once
         assert not g.actions or not g.picks
         g = clicked(TWO, g, thing)
     assert said(g.confirm) == "Build 2 huts, lay 4 and 7"
-    assert named(g.actions) == ["hut 8 lying", "offer 4", "hut 7 lying", "offer 7"]
+    assert named(g.actions) == ["hut 8 lying", "offer 4", "hut 7 lying", "offer 7", "done"]
     again = gathered(TWO, "offering-4", "do-hut", "tile-8", "offering-7", "tile-7")
     assert again == g
     after = confirmed(TWO, g)
@@ -151,10 +151,10 @@ def test_what_is_planned_is_drawn_as_a_ghost_with_its_offering() -> None:
 def test_wood_that_lies_there_is_taken_unless_the_carried_one_is_chosen() -> None:
     s = acting(f"{BARE}/P@6nw:w1.bw1.b1")
     g = gathered(s, "do-hut", "tile-7", "offering-2")
-    assert named(g.actions) == ["hut 7 lying", "offer 2"]
+    assert named(g.actions) == ["hut 7 lying", "offer 2", "done"]
     assert [(mark.verb, mark.picked) for mark in g.marks] == [("lying", True), ("carried", False)]
     other = clicked(s, g, "mark-7-carried")
-    assert named(other.actions) == ["hut 7 carried", "offer 2"]
+    assert named(other.actions) == ["hut 7 carried", "offer 2", "done"]
     assert clicked(s, other, "mark-7-lying") == g
 
 
@@ -172,7 +172,7 @@ def test_sanctuaries_are_raised_together_in_any_order() -> None:
         "Raise 2 sanctuaries",
         ("do-sanctuary", "tile-7", "tile-8"),
     )
-    assert named(g.actions) == ["sanctuary 7 lying", "sanctuary 8 carried"]
+    assert named(g.actions) == ["sanctuary 7 lying", "sanctuary 8 carried", "done"]
     assert confirmed(s, g).sanctuary.count(0) == 2
 
 
@@ -183,7 +183,10 @@ def test_two_births_on_one_tile_are_confirmed_once() -> None:
     g = clicked(s, gathered(s), "tile-7")
     assert (g.picks, said(g.more)) == (("do-growth", "tile-7"), "One more is possible.")
     g = clicked(s, g, "tile-7")
-    assert (said(g.confirm), named(g.actions)) == ("Bring in 2 tribes", ["grow 7", "grow 7"])
+    assert (said(g.confirm), named(g.actions)) == (
+        "Bring in 2 tribes",
+        ["grow 7", "grow 7", "done"],
+    )
     assert tribes(confirmed(s, g), 0) == tribes(s, 0) + 2
     assert clicked(s, g, "tile-7").picks == ("do-growth",)
 
@@ -198,7 +201,7 @@ def test_an_action_that_has_begun_is_repeated_or_finished() -> None:
     g = gathered(s, "tile-8", "offering-2")
     assert (said(g.confirm), named(g.actions)) == (
         "Build a hut, lay the 2",
-        ["hut 8 lying", "offer 2"],
+        ["hut 8 lying", "offer 2", "done"],
     )
 
 
@@ -220,7 +223,24 @@ def test_sanctuaries_and_births_go_on_alike(tiles: str, tokens: str, begun: str,
     s = play(acting(tiles, tokens=f"{tokens},-,-"), begun)
     assert named(gathered(s).actions) == ["done"]
     slot = more.split()[1]
-    assert named(gathered(s, f"tile-{slot}").actions) == [more]
+    assert named(gathered(s, f"tile-{slot}").actions) == [more, "done"]
+
+
+def test_where_nothing_more_is_possible_the_action_ends_with_the_last_work() -> None:
+    g = gathered(acting(f"{BARE}/P@6nw:s1.b2"), "do-sanctuary", "tile-7")
+    assert named(g.actions) == ["sanctuary 7 lying", "done"]
+    assert said(g.more) == "Nothing more is possible then: the action ends."
+    one_of_two = gathered(TWO, "do-hut", "tile-7", "offering-4")
+    assert named(one_of_two.actions) == ["hut 7 lying", "offer 4"]
+
+
+def test_tiles_of_own_tribes_say_what_it_takes_to_do_something_there() -> None:
+    g = gathered(acting(f"{BARE}.b1/P@6nw:b2/P@5sw:w1.b2"))
+    assert {thing: said(words) for thing, words in g.why.items()} == {
+        "tile-6": "It takes two tribes of yours on the same tile.",
+        "tile-7": "A hut takes wood, a sanctuary a stone, both on plains with room; "
+        "a new tribe takes a hut of yours.",
+    }
 
 
 def test_an_action_with_nothing_more_to_do_says_so() -> None:

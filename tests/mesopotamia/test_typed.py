@@ -38,13 +38,13 @@ def typed(s: State, text: str) -> list[str]:
         (CARRIER, "walk 6 0", ["carry 1 se"]),
         (HUTS, "hut 7 4", ["hut 7 lying", "offer 4"]),
         (HUTS, "hut 4 8", ["hut 8 lying", "offer 4"]),
-        (HUTS, "hut 8 2 7 6", ["hut 8 lying", "offer 2", "hut 7 lying", "offer 6"]),
-        (HUTS, "hut 7 8 lay 4 7", ["hut 7 lying", "offer 4", "hut 8 lying", "offer 7"]),
+        (HUTS, "hut 8 2 7 6", ["hut 8 lying", "offer 2", "hut 7 lying", "offer 6", "done"]),
+        (HUTS, "hut 7 8 lay 4 7", ["hut 7 lying", "offer 4", "hut 8 lying", "offer 7", "done"]),
         (HUTS, "hut 8 4 carried", ["hut 8 carried", "offer 4"]),
         (HUTS, "hut 8 4 lying", ["hut 8 lying", "offer 4"]),
-        (LOADED, "hut 7 4 carried", ["hut 7 carried", "offer 4"]),
-        (MASONS, "sanctuary 8 7", ["sanctuary 7 lying", "sanctuary 8 lying"]),
-        (PARENTS, "grow 7 6", ["grow 6", "grow 7"]),
+        (LOADED, "hut 7 4 carried", ["hut 7 carried", "offer 4", "done"]),
+        (MASONS, "sanctuary 8 7", ["sanctuary 7 lying", "sanctuary 8 lying", "done"]),
+        (PARENTS, "grow 7 6", ["grow 6", "grow 7", "done"]),
         (QUARRIES, "share 8 3", ["share 3", "share 8"]),
     ],
 )
@@ -56,6 +56,7 @@ def test_huts_go_on_in_the_same_words() -> None:
     assert typed(play(mesopotamia.clone(HUTS), "hut 7 lying", "offer 4"), "hut 8 2") == [
         "hut 8 lying",
         "offer 2",
+        "done",
     ]
 
 

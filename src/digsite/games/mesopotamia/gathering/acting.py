@@ -18,6 +18,7 @@ from digsite.games.mesopotamia.gathering.picking import (
     picking,
 )
 from digsite.games.mesopotamia.gathering.planned import PIECES, planned
+from digsite.games.mesopotamia.gathering.reasons import without_work
 from digsite.games.mesopotamia.gathering.world import first
 from digsite.games.mesopotamia.phases import BUILDING_HUTS, GROWING, RAISING_SANCTUARIES
 from digsite.games.mesopotamia.things import DECK, mark_id, tile_id
@@ -52,8 +53,10 @@ def acting(v: View, picks: Picks) -> Picking:
         leads[DECK] = Lead(Click((CARD,)), "choose")
     if place:
         return _torn(v, open_to, int(place.removeprefix("tile-")), leads, buttons)
-    says, more = phrase("gather-act"), phrase("gather-act-more")
-    return picking(says, label(v, DONE), leads, more=more, actions=(DONE,), buttons=buttons)
+    says, more, why = phrase("gather-act"), phrase("gather-act-more"), without_work(v, leads)
+    return picking(
+        says, label(v, DONE), leads, more=more, actions=(DONE,), buttons=buttons, why=why
+    )
 
 
 def repeating(v: View, picks: Picks) -> Picking:

@@ -6,22 +6,22 @@ What cannot be taken back, or pays, is asked first: discoveries, and what is bro
 from typing import NamedTuple
 
 from digsite.core.gathering import Button, Click, Meaning, Picks
-from digsite.core.phrase import phrase
+from digsite.core.phrase import Phrase, phrase
 from digsite.core.scenery import Words
 from digsite.games.mesopotamia.actions import END, GRAB
-from digsite.games.mesopotamia.components import CARRIED, GOODS, LAND, STONE, TEMPLE_SLOT
+from digsite.games.mesopotamia.components import GOODS, LAND, STONE, TEMPLE_SLOT
 from digsite.games.mesopotamia.gathering.cards import card_leads, card_picked, with_piece
 from digsite.games.mesopotamia.gathering.handling import handlings, leads_of
 from digsite.games.mesopotamia.gathering.picking import Lead, Leads, Picking, picking
 from digsite.games.mesopotamia.gathering.reach import Reach, Steps, reach
-from digsite.games.mesopotamia.gathering.reasons import closed, without_points
+from digsite.games.mesopotamia.gathering.reasons import closed, too_far, without_points
 from digsite.games.mesopotamia.gathering.temple import built_in, delivered
-from digsite.games.mesopotamia.gathering.walkers import Walker, goes_on, walkers
+from digsite.games.mesopotamia.gathering.walkers import Walker, goes_on, own_tribes, walkers
 from digsite.games.mesopotamia.gathering.world import first
 from digsite.games.mesopotamia.phases import LAND_PLAYED
 from digsite.games.mesopotamia.rules.tribes import THIEF
 from digsite.games.mesopotamia.things import card_id, goods_id, open_id, tile_id
-from digsite.games.mesopotamia.view import OfferingToken, View
+from digsite.games.mesopotamia.view import View
 from digsite.games.mesopotamia.words import tile_words
 
 
@@ -46,9 +46,9 @@ def moving(v: View, picks: Picks) -> Picking:
         return _lifted(v, chosen, able[chosen], picks, lifts)
     if v.phase == LAND_PLAYED:
         return picking(phrase("gather-land-played"), phrase("gather-choose-tribe"), lifts)
-    says = phrase("gather-move") if able else phrase("gather-moved")
+    says = phrase("gather-move" if v.points else "gather-spent") if able else phrase("gather-moved")
     confirm = phrase("gather-end", points=v.points)
-    more = phrase("gather-points", points=v.points) if able else ""
+    more = left(v) if able else ""
     why = without_points(v)
     return picking(says, confirm, lifts | cards, more=more, actions=(END,), why=why)
 
@@ -67,10 +67,10 @@ def _lifted(v: View, name: str, walker: Walker, picks: Picks, lifts: Leads) -> P
     if not place:
         missing = phrase("gather-choose-goal" if goals else "gather-choose-mark")
         asked = phrase("gather-lifted" if goals else "gather-lifted-stays")
-        lost = _lost(v, walker)
-        why = closed(v, walker, leads)
+        more = _lost(v, walker) or (left(v) if v.phase != LAND_PLAYED else "")
+        why = too_far(v, leads) | closed(v, walker, leads)
         return picking(
-            asked, missing, leads, picks=(name,), more=lost, marks=marks, buttons=_end(v), why=why
+            asked, missing, leads, picks=(name,), more=more, marks=marks, buttons=_end(v), why=why
         )
     goal = goals[place]
     if goal.does != "walk":
@@ -141,6 +141,11 @@ def _fetching(v: View, walker: Walker, within: Reach) -> Leads:
 # What is said
 
 
+def left(v: View) -> Phrase:
+    """T4.1, T4.4  Return how many points are left, and what is free."""
+    return phrase("gather-points", points=v.points)
+
+
 def _meant(v: View, walker: Walker, goal: Goal) -> Meaning:
     """Return what a picked place means."""
     if goal.does == "deliver":
@@ -155,14 +160,7 @@ def _meant(v: View, walker: Walker, goal: Goal) -> Meaning:
 def _lost(v: View, walker: Walker) -> Words:
     """T8.1, T8.2  Return what is easy to miss: a sanctuary that will give nothing more."""
     tile = v.tiles[walker.slot]
-    there = sum(tribe.number for tribe in tile.tribes if tribe.owner == v.player)
-    there += sum(t.owner == v.player and t.slot == walker.slot for t in carried(v))
     needed = 1 if tile.sanctuary == v.player else 2
-    if tile.sanctuary < 0 or there != needed:
+    if tile.sanctuary < 0 or own_tribes(v, walker.slot) != needed:
         return ""
     return phrase("gather-leaves", at=tile_words(v, walker.slot))
-
-
-def carried(v: View) -> list[OfferingToken]:
-    """Return the offerings that tribes carry."""
-    return [token for token in v.tokens if token.where == CARRIED]

@@ -18,6 +18,8 @@ from digsite.games.mesopotamia.gathering.picking import (
     TileMark,
     picking,
 )
+from digsite.games.mesopotamia.gathering.world import world
+from digsite.games.mesopotamia.rules.course import apply, legal
 from digsite.games.mesopotamia.things import mark_id, offering_id, tile_id
 from digsite.games.mesopotamia.view import View
 from digsite.games.mesopotamia.words import label
@@ -36,18 +38,27 @@ def planned(
     marks = tuple(mark for slot in works.carried for mark in _sources(works, slot))
     leads = (cards or {}) | _tile_leads(works, before) | _offer_leads(v, works, before)
     leads |= _source_leads(works, before)
+    actions = finished(v, works.actions)
     ending = not before and not works.slots and not works.offers
     return picking(
         phrase("gather-no-more") if ending and not works.farther else _says(works),
         label(v, DONE) if ending else _confirm(works),
         leads,
         picks=picks,
-        more=_more(works),
-        actions=(DONE,) if ending else works.actions,
+        more=phrase("gather-last-work") if DONE in actions else _more(works),
+        actions=(DONE,) if ending else actions,
         buttons=off_map(v, leads) if works.slots and works.kind == "hut" else buttons,
         marks=marks,
         ghosts=tuple(_ghosts(works)),
     )
+
+
+def finished(v: View, actions: tuple[int, ...]) -> tuple[int, ...]:
+    """T6.1  Return actions, and behind them the end of phase II where nothing else can follow."""
+    s = world(v)
+    for action in actions:
+        apply(s, action)
+    return (*actions, DONE) if actions and legal(s) == [DONE] else actions
 
 
 def _picks(works: Works, before: Picks) -> Picks:

@@ -1,13 +1,17 @@
-"""Why a tile cannot be picked in phase I."""
+"""Why a tile cannot be picked: in phase I, and in phase II before anything is chosen."""
 
 from collections.abc import Container
+from typing import Final
 
 from digsite.core.phrase import Phrase, phrase
 from digsite.games.mesopotamia.components import TEMPLE_SLOT, VOLCANO, WOOD
-from digsite.games.mesopotamia.gathering.walkers import Walker
+from digsite.games.mesopotamia.gathering.walkers import Walker, own_tribes
+from digsite.games.mesopotamia.phases import LAND_PLAYED
 from digsite.games.mesopotamia.rules.tribes import THIEF
 from digsite.games.mesopotamia.things import tile_id
 from digsite.games.mesopotamia.view import View
+
+PAIR: Final = 2  # tribes that work together
 
 Reasons = dict[str, Phrase]  # by the id of the tile
 
@@ -20,6 +24,14 @@ def without_points(v: View) -> Reasons:
     return {tile_id(slot): phrase("why-no-points") for slot in own}
 
 
+def too_far(v: View, lit: Container[str]) -> Reasons:
+    """T4.1  Return the tiles that a lifted tribe cannot get to with the points that are left."""
+    if v.phase == LAND_PLAYED:
+        return {}
+    why = phrase("why-far", points=v.points)
+    return {tile_id(slot): why for slot in range(len(v.tiles)) if tile_id(slot) not in lit}
+
+
 def closed(v: View, walker: Walker, lit: Container[str]) -> Reasons:
     """T4.2, T4.3, T4.12  Return the tiles that this tribe does not enter."""
     volcanoes = [tile_id(n) for n, tile in enumerate(v.tiles) if tile.kind == VOLCANO]
@@ -27,6 +39,16 @@ def closed(v: View, walker: Walker, lit: Container[str]) -> Reasons:
     if tile_id(TEMPLE_SLOT) not in lit and (why := _temple_closed(v, walker)):
         found[tile_id(TEMPLE_SLOT)] = why
     return found
+
+
+def without_work(v: View, lit: Container[str]) -> Reasons:
+    """T6.2, T6.5, T6.7  Return the own tribes' tiles where nothing is built and nobody is born."""
+    own = {slot: own_tribes(v, slot) for slot in range(len(v.tiles))}
+    return {
+        tile_id(slot): phrase("why-pair" if number < PAIR else "why-no-work")
+        for slot, number in own.items()
+        if number and tile_id(slot) not in lit
+    }
 
 
 def _temple_closed(v: View, walker: Walker) -> Phrase | None:

@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from digsite.core.gathering import Picks
 from digsite.games.mesopotamia.actions import CARRY, DROP, END, GRAB, STEAL, TAKE, WALK
+from digsite.games.mesopotamia.components import CARRIED
 from digsite.games.mesopotamia.rules.tribes import THIEF
 from digsite.games.mesopotamia.things import carrier_id, tribe_id
 from digsite.games.mesopotamia.view import View
@@ -84,3 +85,10 @@ def _handler(action: int) -> Walker:
 def token_slot(v: View, number: int) -> int:
     """Return the tile of an own offering that is in play."""
     return next(t.slot for t in v.tokens if (t.owner, t.number) == (v.player, number))
+
+
+def own_tribes(v: View, slot: int) -> int:
+    """Return how many tribes of the player are on a tile, those with offerings included."""
+    free = sum(tribe.number for tribe in v.tiles[slot].tribes if tribe.owner == v.player)
+    carriers = (t for t in v.tokens if t.where == CARRIED and t.owner == v.player)
+    return free + sum(token.slot == slot for token in carriers)

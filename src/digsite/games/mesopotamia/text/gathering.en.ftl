@@ -3,6 +3,7 @@
 ## Phase I
 
 gather-move = Which tribe moves?
+gather-spent = Pick something up, or put it down?
 gather-moved = No tribe can move.
 gather-points = { $points ->
     [0] No points are left. Picking up is free.
@@ -107,6 +108,7 @@ gather-planned-growth = { $number ->
    *[other] { $number } new tribes
 }
 gather-one-more = One more is possible.
+gather-last-work = Nothing more is possible then: the action ends.
 gather-secret = Only you know which offering lies there.
 gather-build-hut = { $number ->
     [one] Build a hut, lay the { $worths }
@@ -203,6 +205,12 @@ mark-from = { $name }: { $good }, { $rival }
 ## Why a tile cannot be picked
 
 why-no-points = There are no points left.
+why-far = { $points ->
+    [one] With { $points } point this tribe does not get there.
+   *[other] With { $points } points this tribe does not get there.
+}
+why-pair = It takes two tribes of yours on the same tile.
+why-no-work = A hut takes wood, a sanctuary a stone, both on plains with room; a new tribe takes a hut of yours.
 why-volcano = Nobody enters a volcano.
 why-wood = A tribe with wood does not enter the temple site.
 why-mana = To deliver this offering you need { $worth } mana.

@@ -3,6 +3,7 @@
 ## Phase I
 
 gather-move = Quelle tribu se déplace ?
+gather-spent = Prendre ou poser quelque chose ?
 gather-moved = Aucune tribu ne peut bouger.
 gather-points = { $points ->
     [0] Aucun point restant. Prendre est gratuit.
@@ -107,6 +108,7 @@ gather-planned-growth = { $number ->
    *[other] { $number } nouvelles tribus
 }
 gather-one-more = On peut en ajouter.
+gather-last-work = Rien d’autre n’est possible ensuite : l’action se termine.
 gather-secret = Vous seul savez quelle offrande est dessous.
 gather-build-hut = { $number ->
     [one] Bâtir, mettre l’offrande à { $worths }
@@ -203,6 +205,12 @@ mark-from = { $name } : { $good }, { $rival }
 ## Pourquoi une tuile ne peut pas être choisie
 
 why-no-points = Il ne reste pas de points.
+why-far = { $points ->
+    [one] Avec { $points } point, cette tribu n’y arrive pas.
+   *[other] Avec { $points } points, cette tribu n’y arrive pas.
+}
+why-pair = Il faut deux de vos tribus sur la même tuile.
+why-no-work = Une hutte demande du bois, un sanctuaire une pierre, tous deux sur une plaine où il y a de la place ; une nouvelle tribu, une hutte à vous.
 why-volcano = Personne n’entre dans un volcan.
 why-wood = Une tribu qui porte du bois n’entre pas au temple.
 why-mana = Pour déposer cette offrande, il vous faut { $worth } mana.

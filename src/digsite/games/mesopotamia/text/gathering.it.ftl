@@ -3,6 +3,7 @@
 ## Fase I
 
 gather-move = Quale tribù si muove?
+gather-spent = Raccogli o lasci qualcosa?
 gather-moved = Nessuna tribù può muoversi.
 gather-points = { $points ->
     [0] Nessun punto rimasto. Raccogliere non costa nulla.
@@ -110,6 +111,7 @@ gather-planned-growth = { $number ->
    *[other] { $number } nuove tribù
 }
 gather-one-more = Se ne può aggiungere ancora.
+gather-last-work = Poi non è possibile altro: l’azione si conclude.
 gather-secret = Solo tu sai quale offerta c’è sotto.
 gather-build-hut = { $number ->
     [one] Costruisci, sotto l’offerta da { $worths }
@@ -206,6 +208,12 @@ mark-from = { $name }: { $good }, { $rival }
 ## Perché una tessera non si può scegliere
 
 why-no-points = Non restano punti.
+why-far = { $points ->
+    [one] Con { $points } punto questa tribù non ci arriva.
+   *[other] Con { $points } punti questa tribù non ci arriva.
+}
+why-pair = Ci vogliono due tue tribù sulla stessa tessera.
+why-no-work = Per una capanna serve legno, per un santuario una pietra, entrambi in pianura con spazio; per una nuova tribù una tua capanna.
 why-volcano = Nessuno entra in un vulcano.
 why-wood = Una tribù con legno non entra nel Tempio.
 why-mana = Per consegnare questa offerta servono { $worth } Mana.

@@ -3,6 +3,7 @@
 ## Fáza I
 
 gather-move = Ktorý kmeň sa pohne?
+gather-spent = Niečo zdvihneš alebo položíš?
 gather-moved = Žiadny kmeň sa nemôže pohnúť.
 gather-points = { $points ->
     [0] Nezostáva žiadny bod. Dvíhanie je zadarmo.
@@ -111,6 +112,7 @@ gather-planned-growth = { $number ->
    *[other] { $number } nových kmeňov
 }
 gather-one-more = Dá sa pridať ešte jeden výber.
+gather-last-work = Potom už nič nie je možné: akcia sa skončí.
 gather-secret = Len ty vieš, ktorá obeta tam leží.
 gather-build-hut = { $number ->
     [one] Postaviť chatrč, položiť { $worths }
@@ -216,6 +218,9 @@ mark-from = { $name }: { $good }, { $rival }
 ## Prečo sa dielik nedá vybrať
 
 why-no-points = Nezostali žiadne body.
+why-far = Tam sa tento kmeň nedostane (body: { $points }).
+why-pair = Na jednom dieliku musia byť dva tvoje kmene.
+why-no-work = Chatrč potrebuje drevo, svätyňa kameň, obe na planine, kde je miesto; nový kmeň tvoju chatrč.
 why-volcano = Do sopky nikto nevstúpi.
 why-wood = Kmeň s drevom nevstúpi na chrámové pole.
 why-mana = Na odovzdanie tejto obety treba manu: { $worth }.
