@@ -99,6 +99,15 @@ def test_whom_to_rob_is_chosen_chosen_anew_and_put_back() -> None:
     assert SAY(clicked(thief(), "player-red").more).startswith("You get one of 2 cards")
 
 
+def test_the_only_player_who_can_be_robbed_is_meant_without_being_picked() -> None:
+    g = gathered(table(2, hands="coin1/cup2", phase="thief"))
+    assert (g.picks, names(g)) == ((), ["rob 1"])
+    assert words(g)[1:] == (
+        "You get one of 2 cards, drawn blind. It cannot be taken back.",
+        "Rob Red",
+    )
+
+
 # The end of the turn
 
 

@@ -360,7 +360,7 @@ def test_sanctuaries_and_births_are_picked_put_back_and_confirmed(
         player.click(f"#button-do-{kind}")
     pick(player, tile)
     confirm(player)
-    assert player.ply == before + 1
+    assert player.ply in {before + 1, before + 2}  # with the end, where nothing more is possible
 
 
 def places(v: View, kind: str) -> list[str]:

@@ -208,7 +208,7 @@ class Visitor:
     def pick_something(self) -> bool:
         """Click on something: a lit thing, or a small button of the strip. Whether there is one."""
         at = self.page.evaluate(LIT, self.whim(1000)) if self.whim(5) else None
-        small = self.page.locator("#acts button")
+        small = self.page.locator("#acts button:not(.opener)")
         if at is None and not small.count():
             self._wait(STILL, None)
             at = self.page.evaluate(LIT, self.whim(1000))

@@ -10,17 +10,18 @@ from digsite.games.archaeology.words import seat
 
 
 def gather_thief(v: View, picks: Picks) -> Gathering:
-    """Return who is chosen: the last who was picked."""
+    """Return who is chosen: the last who was picked, or the only one who can be robbed."""
     rivals = {PLAYER[action - ROB]: action - ROB for action in v.legal}
     chosen = [pick for pick in picks if pick in rivals][-1:]
     says = phrase("gather-thief")
     clicks = {rival: Click(() if rival in chosen else (rival,)) for rival in rivals}
-    if not chosen:
+    meant = chosen or (list(rivals) if len(rivals) == 1 else [])
+    if not meant:
         more, confirm = phrase("gather-thief-blind"), phrase("gather-rob-whom")
         return Gathering(
             says=says, more=more, confirm=confirm, clicks=clicks, buttons=buttons(clicks)
         )
-    victim = rivals[chosen[0]]
+    victim = rivals[meant[0]]
     return Gathering(
         says=says,
         more=phrase("gather-rob-one", cards=v.players[victim].cards),
@@ -28,7 +29,7 @@ def gather_thief(v: View, picks: Picks) -> Gathering:
         picks=tuple(chosen),
         clicks=clicks,
         actions=(ROB + victim,),
-        buttons=buttons(clicks, chosen[0]),
+        buttons=buttons(clicks, *chosen),
     )
 
 

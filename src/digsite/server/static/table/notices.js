@@ -28,15 +28,15 @@ export class Notices {
    * @param {Page.State} state
    */
   draw(state) {
-    /** @type {Map<string, Protocol.Notice>} */
+    /** @type {Map<string, { notice: Protocol.Notice, colour: string }>} */
     const found = new Map();
-    state.happened.forEach(({ ply, notice }, n) => {
+    state.happened.forEach(({ ply, notice, colour }, n) => {
       const key = `${state.viewer} ${ply} ${n - state.happened.findIndex((each) => each.ply === ply)}`;
-      if (notice && ply >= state.news && !this.away.has(key)) found.set(key, notice);
+      if (notice && ply >= state.news && !this.away.has(key)) found.set(key, { notice, colour });
     });
     const newest = [...found].slice(-MOST);
     for (const [key, card] of this.cards) if (!newest.some(([each]) => each === key)) this.remove(key, card);
-    for (const [key, notice] of newest) if (!this.cards.has(key)) this.add(key, told(notice, () => this.dismiss(key)));
+    for (const [key, { notice, colour }] of newest) if (!this.cards.has(key)) this.add(key, told(notice, colour, () => this.dismiss(key)));
     this.settle();
   }
 
@@ -87,10 +87,11 @@ export class Notices {
 
 /**
  * @param {Protocol.Notice} notice
+ * @param {string} colour of the seat whose piece is drawn
  * @param {() => void} dismiss
  */
-function told({ text, more, tone, picture }, dismiss) {
-  return framed(tone, [picture && drawing(picture, "event-picture"), el("div", {}, el("b", {}, text), more && el("p", {}, more))], dismiss);
+function told({ text, more, tone, picture }, colour, dismiss) {
+  return framed(tone, [picture && drawing(picture, "event-picture", colour), el("div", {}, el("b", {}, text), more && el("p", {}, more))], dismiss);
 }
 
 /**

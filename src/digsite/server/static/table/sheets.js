@@ -12,7 +12,8 @@ export class Sheets {
   constructor() {
     this.main = byId("main");
     this.shown = NONE;
-    this.unasked = false; // whether a sheet was opened because only there something can be clicked
+    /** @type {string[]} */
+    this.picked = []; // the sheets on which something could be clicked when the table was drawn last
     this.named = ""; // the buttons as they are
     /** @type {Map<string, HTMLElement>} */
     this.openers = new Map([["players", byId("chips")]]);
@@ -78,23 +79,42 @@ export class Sheets {
   /** @param {string} name */
   open(name) {
     this.shown = name;
-    this.unasked = false;
     if (name) this.main.dataset.sheet = name;
     else delete this.main.dataset.sheet;
     for (const [each, node] of this.openers) if (each !== "players") node.setAttribute("aria-pressed", String(each === name));
   }
 
-  /** Mark the buttons behind which something can be clicked. If it is nowhere else, that sheet opens. */
-  light() {
-    if (WIDE.matches && !this.main.classList.contains("folded")) return;
+  /**
+   * Mark the buttons behind which something can be clicked that no small button offers as well. If there is
+   * nothing else to click, that sheet opens; it closes when nothing is left to click there. Returns a button
+   * for the strip that opens the side, if something is to be clicked there.
+   * @param {Protocol.Gathering | null} gathering
+   */
+  light(gathering) {
+    if (WIDE.matches && !this.main.classList.contains("folded")) return [];
     const behind = WIDE.matches ? ["side"] : Object.keys(PLACES);
-    const lit = behind.filter((name) => this.main.querySelector(`${PLACES[name]} .legal`));
+    const only = onlyOnTable(gathering);
+    const lit = behind.filter((name) => only.some((id) => this.main.querySelector(`${PLACES[name]} [id="${id}"]`)));
     for (const [name, node] of this.openers) node.classList.toggle("lit", lit.includes(name));
     byId("open-side").classList.toggle("lit", lit.includes("side"));
     const elsewhere = this.main.querySelector(`#board .legal, #hand .legal, #acts .btn${WIDE.matches ? ", #players .legal" : ""}`);
-    if (lit.length && !elsewhere && this.shown === NONE) {
-      this.open(lit[0]);
-      this.unasked = true;
-    } else if (this.unasked && !lit.includes(this.shown)) this.open(NONE);
+    if (lit.length && !elsewhere && this.shown === NONE) this.open(lit[0]);
+    else if (this.picked.includes(this.shown) && !lit.includes(this.shown)) this.open(NONE);
+    this.picked = lit;
+    return lit.includes("side") ? [button(this.named, () => this.toggle("side"), { class: "btn opener" })] : [];
   }
+}
+
+/**
+ * What is picked by itself, or put back, and by no small button. A click that picks other things, as one on
+ * a price, can be done where these are.
+ * @param {Protocol.Gathering | null} gathering
+ */
+export function onlyOnTable(gathering) {
+  if (!gathering) return [];
+  const small = new Set(gathering.buttons.map(({ picks }) => picks.join(" ")));
+  return Object.entries(gathering.clicks).flatMap(([id, { picks }]) => {
+    const itself = picks.includes(id) || gathering.picks.includes(id);
+    return itself && !small.has(picks.join(" ")) ? id : [];
+  });
 }

@@ -81,7 +81,7 @@ export class Showing {
     const move = this.board.draw(state, { still: false });
     this.prompt.draw(state, this.around.people);
     this.doing.offer(state);
-    this.board.sheets.light();
+    this.doing.strip.add(this.board.sheets.light(state.gathering));
     move();
     afterFrame(() => this.around.notices.settle());
   }
@@ -109,7 +109,7 @@ export class Showing {
     this.prompt.refuse(this.sorry);
     this.sorry = "";
     this.doing.offer(state);
-    this.board.sheets.light();
+    this.doing.strip.add(this.board.sheets.light(state.gathering));
     if (document.getElementById("lesson")) this.teach();
     move();
     const isShown = () => this.memory.state === state && !this.past.looking;
