@@ -121,7 +121,7 @@ export class Things {
    * @param {MouseEvent} event
    */
   pressed(event) {
-    if (!(/** @type {Element} */ (event.target).closest(".legal[id], .do .btn"))) return;
+    if (!(/** @type {Element} */ (event.target).closest(".legal[id], svg [aria-disabled], .do .btn"))) return;
     event.preventDefault();
     /** @type {HTMLElement | null} */ (document.activeElement)?.blur();
   }
