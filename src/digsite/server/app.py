@@ -12,7 +12,7 @@ from fastapi.responses import JSONResponse, Response
 from starlette.exceptions import HTTPException
 
 from digsite import __version__
-from digsite.server.http import api, assets, installed, pages, preview
+from digsite.server.http import api, assets, at_table, installed, pages, preview
 from digsite.server.http.guard import HEADERS, Guard
 from digsite.server.http.identity import known_person, language_of
 from digsite.server.live import sockets
@@ -59,6 +59,7 @@ def build(settings: Settings | None = None) -> FastAPI:
     )
     for router in (
         api.router,
+        at_table.router,
         sockets.router,
         assets.router,
         preview.router,
