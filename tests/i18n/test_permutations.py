@@ -140,6 +140,11 @@ def test_signs_of_two_parts_have_no_breaking_space_in_french() -> None:
 
 
 @pytest.mark.parametrize("lang", ["it", "fr", "sk"])
+def test_dots_touch_their_word(lang: str) -> None:
+    assert found(lang, r"[\w}] …") == []
+
+
+@pytest.mark.parametrize("lang", ["it", "fr", "sk"])
 def test_an_apostrophe_is_a_curved_one(lang: str) -> None:
     assert found(lang, r"\w'\w") == []
     assert re.findall(r".*\w'\w.*", "\n".join(rules_text(game, lang) for game in GAMES)) == []

@@ -185,7 +185,7 @@ web-lesson-next = Avanti
 web-lesson-show = Mostrami
 web-lesson-play = Continua questa partita
 web-lesson-new = Nuova partita
-web-lesson-opens = Prepariamo la tua lezione …
+web-lesson-opens = Prepariamo la tua lezione…
 
 ## Che cosa è successo nel frattempo
 

@@ -185,7 +185,7 @@ web-lesson-next = Ďalej
 web-lesson-show = Ukáž mi
 web-lesson-play = Pokračovať v tejto hre
 web-lesson-new = Nová hra
-web-lesson-opens = Pripravujeme tvoju lekciu …
+web-lesson-opens = Pripravujeme tvoju lekciu…
 
 ## Čo sa medzitým stalo
 
