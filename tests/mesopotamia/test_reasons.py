@@ -85,18 +85,32 @@ def only_card(s: State, _t: State, _args: Args) -> bool:
     return not verbs & {"hut", "sanctuary", "grow"}
 
 
+def laden(s: State, seat: int) -> Counter[int]:
+    """The tiles of the tribes with a stone or an offering."""
+    own = s.tribes[TRIBES * seat : TRIBES * (seat + 1)]
+    with_stone = [tribe // 6 for tribe in own if tribe != OFF_MAP and tribe % 3 == 1 + STONE]
+    tokens = range(4 * seat, 4 * seat + 4)
+    return Counter(with_stone + [s.token_at[n] for n in tokens if s.token[n] == CARRIED])
+
+
+def way(s: State, t: State, args: Args) -> bool:
+    """One more tribe is laden, so far from the temple."""
+    (slot,) = laden(t, s.player) - laden(s, s.player)
+    return steps_from(ways(s).through, TEMPLE_SLOT)[slot] == int(args["steps"])
+
+
+def payable(s: State, t: State, args: Args) -> bool:
+    """An offering was taken up that costs no more than there is."""
+    (token,) = (n for n in range(len(s.token)) if s.token[n] != t.token[n] == CARRIED)
+    told = int(args["mana"]), int(args["worth"])
+    return told == (s.mana[s.player], OFFERINGS[s.offering[token]]) and told[0] >= told[1]
+
+
 def nearer(s: State, t: State, args: Args) -> bool:
     """Some tribe with a stone or an offering has so many steps to go, and one more before."""
-
-    def laden(u: State) -> Counter[int]:
-        own = u.tribes[TRIBES * s.player : TRIBES * (s.player + 1)]
-        with_stone = [tribe // 6 for tribe in own if tribe != OFF_MAP and tribe % 3 == 1 + STONE]
-        tokens = range(4 * s.player, 4 * s.player + 4)
-        carried = [u.token_at[n] for n in tokens if u.token[n] == CARRIED]
-        return Counter(with_stone + carried)
-
     steps = steps_from(ways(t).through, TEMPLE_SLOT)
-    (came,), (went,) = laden(t) - laden(s), laden(s) - laden(t)
+    then, now = laden(t, s.player), laden(s, s.player)
+    (came,), (went,) = then - now, now - then
     return steps[came] == int(args["steps"]) < steps[went]
 
 
@@ -110,6 +124,8 @@ CHECKS: dict[str, Check] = {
     ),
     "reason-affordable": affordable,
     "reason-nearer": nearer,
+    "reason-way": way,
+    "reason-payable": payable,
     "reason-huts": possible("hut"),
     "reason-sanctuaries": possible("sanctuary"),
     "reason-births": possible("grow"),

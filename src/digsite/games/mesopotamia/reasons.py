@@ -7,11 +7,14 @@ from digsite.games.mesopotamia.actions import (
     CARRY,
     COLLECT,
     DRAW,
+    DROP,
     GRAB,
     GROW,
     HUT,
     PLAY_ENDURANCE,
     SANCTUARY,
+    STEAL,
+    TAKE,
     WALK,
 )
 from digsite.games.mesopotamia.components import (
@@ -46,6 +49,7 @@ def reasons(before: View, action: int, after: View) -> Reasons:
             *_raised_limit(before, after),
             *_nearer(before, action),
             *_possible(before, after),
+            *_taken_up(before, action),
             *_income(before, after),
             *_explored(before, action),
         )
@@ -96,6 +100,25 @@ def _nearer(before: View, action: int) -> Reasons:
     if not 0 < steps.get(other, 0) < steps.get(slot, FAR):
         return ()
     return (phrase("reason-nearer", steps=steps[other]),)
+
+
+def _taken_up(before: View, action: int) -> Reasons:
+    """T4.8, T4.11  How far it is to the temple with a stone or an offering from here."""
+    if GRAB <= action < DROP and (action - GRAB) % 4 // 2 == STONE:
+        return _way(before, (action - GRAB) // 4)
+    if not TAKE <= action < STEAL:
+        return ()
+    number = (action - TAKE) // 2 + 1
+    own = (each for each in before.tokens if each.owner == before.seat)
+    token = next(each for each in own if each.number == number)
+    mana, worth = _me(before).mana, token.worth or 0
+    paid = (phrase("reason-payable", mana=mana, worth=worth),) if mana >= worth else ()
+    return (*paid, *_way(before, token.slot))
+
+
+def _way(v: View, slot: int) -> Reasons:
+    steps = _steps_to_temple(v).get(slot, 0)
+    return (phrase("reason-way", steps=steps),) if steps else ()
 
 
 def _steps_to_temple(v: View) -> dict[int, int]:

@@ -8,6 +8,11 @@ reason-nearer = { $steps ->
     [one] It is then one step from the temple.
    *[other] It is then { $steps } steps from the temple.
 }
+reason-payable = You have { $mana } mana to pay for it: it costs { $worth }.
+reason-way = { $steps ->
+    [one] From here it is one step to the temple.
+   *[other] From here it is { $steps } steps to the temple.
+}
 reason-huts = In phase II you can then build { $later ->
     [one] a hut
    *[other] { $later } huts

@@ -8,6 +8,11 @@ reason-nearer = { $steps ->
     [one] Le temple n’est plus qu’à un pas.
    *[other] Le temple n’est plus qu’à { $steps } pas.
 }
+reason-payable = Vous avez { $mana } mana pour la payer : elle coûte { $worth }.
+reason-way = { $steps ->
+    [one] D’ici, le temple est à un pas.
+   *[other] D’ici, le temple est à { $steps } pas.
+}
 reason-huts = Dans la phase d’action, vous pourrez bâtir { $later ->
     [one] une hutte
    *[other] { $later } huttes

@@ -8,6 +8,11 @@ reason-nearer = { $steps ->
     [one] Poi il Tempio è a un passo.
    *[other] Poi il Tempio è a { $steps } passi.
 }
+reason-payable = Hai { $mana } Mana per pagarla: costa { $worth }.
+reason-way = { $steps ->
+    [one] Da qui il Tempio è a un passo.
+   *[other] Da qui il Tempio è a { $steps } passi.
+}
 reason-huts = Nella fase II potrai costruire { $later ->
     [one] una capanna
    *[other] { $later } capanne

@@ -9,6 +9,12 @@ reason-nearer = { $steps ->
     [few] Do chrámu potom zostávajú { $steps } kroky.
    *[other] Do chrámu potom zostáva { $steps } krokov.
 }
+reason-payable = Máš na ňu dosť many ({ $mana }): stojí { $worth }.
+reason-way = { $steps ->
+    [one] Odtiaľto je do chrámu jeden krok.
+    [few] Odtiaľto sú do chrámu { $steps } kroky.
+   *[other] Odtiaľto je do chrámu { $steps } krokov.
+}
 reason-huts = Vo fáze II budeš môcť postaviť { $later ->
     [one] chatrč
     [few] { $later } chatrče
