@@ -2,6 +2,7 @@
 
 import { call, reason } from "../shared/api.js";
 import { controls } from "./controls.js";
+import { Count } from "./count.js";
 import { byId, button, el, icon, mark, PHONE, show, svg } from "../shared/dom.js";
 import { boot, listed, say } from "../shared/words.js";
 import { wishSound } from "../shared/alerts.js";
@@ -141,7 +142,7 @@ export class Ending {
   }
 
   /**
-   * The parts of the points: a player is a row, or on a phone a column.
+   * The parts of the points: a player is a row, or on a phone a column. Returns the cells of each player.
    * @param {Over} state
    */
   drawScoring({ over, players }) {
@@ -154,6 +155,16 @@ export class Ending {
     const [head, ...body] = lines.map((line) => el("tr", {}, line));
     const table = el("table", {}, el("thead", {}, head), el("tbody", {}, body));
     this.scores.replaceChildren(el("h2", {}, say("web-scoring")), el("div", { class: "scroll", tabindex: "0", role: "group", "aria-label": say("web-scoring") }, table));
+    return rows.slice(1);
+  }
+
+  /** Count the points part by part, in the order of the seats; then all is as ever. */
+  count() {
+    const { state } = this;
+    if (!state || state.over.breakdown.length < 2) return;
+    const placings = [...state.over.placings].sort((one, other) => one.seat - other.seat);
+    const rows = this.drawScoring({ ...state, over: { ...state.over, placings } });
+    new Count(this.root, rows, () => this.drawScoring(state));
   }
 
   /** @param {boolean} yes */
@@ -188,7 +199,10 @@ function points({ seat, place, score }, players, breakdown) {
   const player = players[seat];
   const win = place === 1 ? "win" : "";
   const who = el("th", { class: `who ${win}` }, el("span", { class: "pl" }, String(place)), mark(player.colour), el("span", {}, player.name));
-  const parts = breakdown.map((part) => (part.points[seat] ? el("td", { class: win }, el("b", {}, String(part.points[seat]))) : el("td", { class: `nil ${win}` }, "–")));
+  const parts = breakdown.map(({ points: of }) => {
+    const best = of[seat] === Math.max(...of) && of.some((each) => each < of[seat]) ? "best" : "";
+    return of[seat] ? el("td", { class: `${best} ${win}` }, el("b", {}, String(of[seat]))) : el("td", { class: `nil ${win}` }, "–");
+  });
   return [who, el("td", { class: `tot ${win}` }, String(score)), ...parts];
 }
 

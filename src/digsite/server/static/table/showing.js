@@ -69,7 +69,8 @@ export class Showing {
     if (this.past.looking) return 0;
     this.drawNow(state, move ?? this.board.draw(state, { still: first }));
     if (first && location.hash === "#invite") this.around.menu.open();
-    if (ended) setTimeout(() => this.showEnding(true), first || reducedMotion() ? 0 : LAST_LOOK);
+    const still = first || reducedMotion();
+    if (ended) setTimeout(() => this.showEnding(true, { counts: !still }), still ? 0 : LAST_LOOK);
     return play();
   }
 
@@ -166,13 +167,15 @@ export class Showing {
   }
 
   /**
-   * Show the end of the game instead of the table, or the table again.
+   * Show the end of the game instead of the table, or the table again; counts: part by part.
    * @param {boolean} yes
+   * @param {{ counts?: boolean }} [how]
    */
-  showEnding(yes) {
+  showEnding(yes, { counts = false } = {}) {
     const { state } = this.memory;
     if (!state) return;
     this.ending.open(yes);
+    if (counts) this.ending.count();
     if (yes) scrollTo(0, 0);
     if (this.past.looking) this.past.again();
     else if (yes) this.ending.past(state, state.rows.at(-1));
