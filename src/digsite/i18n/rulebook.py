@@ -22,6 +22,15 @@ def rules_text(game: str, lang: str = FALLBACK) -> str:
     raise LookupError(f"there are no rules of '{game}'")
 
 
+def pictures_text(game: str) -> str:
+    """Return the positions that the pictures in the rules show; nothing if there are none."""
+    for folder in _shelves(game):
+        page = folder / "pictures" / f"{game}.md"
+        if game.isidentifier() and page.is_file():
+            return page.read_text(encoding="utf-8")
+    return ""
+
+
 def _shelves(game: str) -> list[Traversable]:
     """Return the folders where the rules of a game may be.
 

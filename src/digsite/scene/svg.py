@@ -117,7 +117,7 @@ def _meaning(shape: Shape, say: Say) -> dict[str, str]:
     """Return the attributes for screen readers and for clicks."""
     label = _said(shape.label, say)
     here = {"data-actions": " ".join(map(str, shape.actions))} if shape.actions else {}
-    if "legal" in shape.classes.split():
+    if shape.id and "legal" in shape.classes.split():
         return {"role": "button", "tabindex": "0", "aria-label": label, **here}
     if not label:
         return here

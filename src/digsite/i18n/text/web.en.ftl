@@ -253,3 +253,6 @@ web-try-again = Try again
 ## The rules
 
 web-chapters = Chapters
+web-rules-find = Search the rules
+web-rules-found = Places: { $number }
+web-rules-none = Nothing found

@@ -253,3 +253,6 @@ web-try-again = Réessayer
 ## Les règles
 
 web-chapters = Chapitres
+web-rules-find = Chercher dans les règles
+web-rules-found = Passages trouvés : { $number }
+web-rules-none = Aucun résultat

@@ -253,3 +253,6 @@ web-try-again = Riprova
 ## Le regole
 
 web-chapters = Capitoli
+web-rules-find = Cerca nelle regole
+web-rules-found = Passi trovati: { $number }
+web-rules-none = Nessun risultato

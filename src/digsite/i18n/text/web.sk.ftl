@@ -253,3 +253,6 @@ web-try-again = Skúsiť znova
 ## Pravidlá
 
 web-chapters = Kapitoly
+web-rules-find = Hľadať v pravidlách
+web-rules-found = Nájdené miesta: { $number }
+web-rules-none = Nič sa nenašlo

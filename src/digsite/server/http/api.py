@@ -3,6 +3,7 @@
 The OpenAPI document is made from both.
 """
 
+from asyncio import to_thread
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Body, Path, Query, Request
@@ -198,7 +199,7 @@ async def post_return(hall: TheHall, person: Caller, table_id: TableId) -> wire_
 async def get_rules(speaking: Speaking, game: GameName) -> wire_lobby.Rules:
     """The rules of a game."""
     hosting.game_of(game)
-    return rules(game, speaking.lang)
+    return await to_thread(rules, game, speaking.lang)  # drawing its pictures takes a while
 
 
 # What they share

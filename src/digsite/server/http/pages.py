@@ -2,6 +2,8 @@
 
 import json
 import re
+from asyncio import to_thread
+from collections.abc import Mapping
 from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
@@ -42,7 +44,6 @@ NOT_AT_A_TABLE: Final = frozenset(
         "A new table",
         "Who may come to a new table",
         "A link to a seat",
-        "The rules",
         "Without a network",
     )
 )
@@ -127,8 +128,12 @@ async def rules_to_read(
 ) -> Response:
     """The rules."""
     game_of(game)
-    found = rules(game, speaking.lang)
-    return page(request, "rules.html", person, speaking.lang, {"rules": found}, game)
+    found = await to_thread(rules, game, speaking.lang)  # drawing its pictures takes a while
+    titles = [
+        {"name": name, "title": voice(speaking.lang, name).key("game-title")} for name in names()
+    ]
+    inside = {**found, "text": Markup(found["html"]), "games": titles}  # noqa: S704 - our own
+    return page(request, "rules.html", person, speaking.lang, {}, game, inside=inside)
 
 
 async def error_page(request: Request, status: int, refusal: Refusal) -> Response:
@@ -153,13 +158,15 @@ def page(  # noqa: PLR0913, PLR0917 - everything that a page is made of
     boot: dict[str, Any],
     game: str = "",
     link: Introduction | None = None,
+    inside: Mapping[str, object] | None = None,
 ) -> Response:
-    """Fill in a template."""
+    """Fill in a template. `inside` is what scripts need not know."""
     speaking = voice(lang, game)
     me = {"name": person.name if person else ""}
     html = templates.get_template(template).render(
         {
             **boot,
+            **(inside or {}),
             "lang": lang,
             "say": speaking.key,
             "static": f"/static/{static_stamp()}",

@@ -107,7 +107,6 @@ declare namespace Page {
     title: string;
     lobby: Protocol.Lobby;
     seat: Protocol.SeatOffer;
-    rules: Protocol.Rules;
     say: string;
   }
 

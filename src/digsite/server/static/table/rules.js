@@ -1,9 +1,8 @@
-// The rules in the page. They open at the chapter that has most to say of what is asked now.
+// The rules in the page. They open at the paragraph that has most to say of what is asked now.
 
-import { call, reason } from "../shared/api.js";
+import { reason } from "../shared/api.js";
 import { byId, el } from "../shared/dom.js";
 import { drawer } from "./drawer.js";
-import { boot } from "../shared/words.js";
 
 export class Rules {
   /** @param {string} game */
@@ -11,23 +10,32 @@ export class Rules {
     this.game = game;
     this.inside = byId("rules-inside");
     this.drawer = drawer(byId("rules"), { modal: false });
-    this.chapter = "";
-    /** @type {Protocol.Rules | null} */
-    this.rules = null;
-    byId("open-rules").addEventListener("click", () => this.toggle());
+    this.chapter = ""; // the mark of a chapter or a paragraph
+    this.filled = false;
+    byId("open-rules").addEventListener("click", () => this.drawer.close() || this.open(this.chapter));
+    byId("why").addEventListener("click", ({ target }) => {
+      const { rule } = /** @type {HTMLElement} */ (target).dataset;
+      if (rule) this.open(rule);
+    });
   }
 
-  async toggle() {
-    if (this.drawer.close()) return;
+  /**
+   * Open the rules at a mark.
+   * @param {string} mark
+   */
+  async open(mark) {
     this.drawer.open();
     try {
-      this.rules ??= /** @type {Protocol.Rules} */ (await call("GET", `/api/rules/${this.game}?lang=${boot.lang}`));
+      if (!this.filled) await (await import("../rules/book.js")).fill(this.game); // what is not opened is not fetched
+      this.filled = true;
     } catch (error) {
       this.inside.replaceChildren(el("p", { class: "why" }, reason(error)));
       return;
     }
-    if (!this.inside.childElementCount) this.inside.innerHTML = this.rules.html; // markup of ours
-    document.getElementById(this.chapter)?.scrollIntoView({ block: "start" });
+    for (const node of this.inside.querySelectorAll(".asked")) node.classList.remove("asked");
+    const place = this.inside.querySelector(`#${mark.replace(".", "\\.")}`);
+    place?.classList.add("asked");
+    place?.scrollIntoView({ block: "start" });
     this.inside.focus({ preventScroll: true });
   }
 }
