@@ -129,6 +129,21 @@ def test_a_hint_tells_candidates_and_plays_the_one_that_is_chosen(visitor: Visit
     assert visitor.page.locator("#hints:visible").count() == 0
 
 
+def test_a_hint_says_why_below_its_best_move_only(visitor: Visitor) -> None:
+    visitor.table(SAMPLE, SEATS)
+    moves = visitor.page.locator("#hints li")
+    while moves.count() < 2:
+        if moves.count():  # a single move is compared with nothing
+            version = visitor.version
+            moves.locator(".btn").click()
+            visitor.wait_beyond(version)
+        visitor.wait_for("you")
+        visitor.page.keyboard.press("h")
+        visitor.page.wait_for_selector("#hints li")
+    assert moves.first.locator(".because").count() > 0
+    assert moves.locator(".because").count() == moves.first.locator(".because").count()
+
+
 def test_a_hint_on_a_phone_leaves_the_board_in_sight(invite: Invite) -> None:
     visitor = invite(phone=True)
     visitor.table(SAMPLE, SEATS)
