@@ -1,7 +1,7 @@
 # Prvá lekcia: nadpis a pod ním najviac 25 slov. Čo končí na -else, to zaznie pri inom pokuse.
 
 lesson-goal =
-    Vyhrá najviac peňazí
+    Vyhrá najbohatší
     Zarobíš predajom sérií jedného druhu. Koľko vynesú, stojí dole na karte: jeden pohár 2, dva poháre 15.
 lesson-trade =
     Vymeň a získaj pohár

@@ -1,7 +1,7 @@
 # La première leçon : un titre, et dessous 25 mots au plus. Ce qui finit en -else se dit à un autre essai.
 
 lesson-goal =
-    Le plus de points gagne
+    Le meilleur total gagne
     Les parcelles en rapportent aussitôt, celle-ci 3. Les salles du Museum feront valoir davantage vos parcelles après la quatrième saison.
 lesson-dig =
     Placez une fouille
@@ -17,7 +17,7 @@ lesson-level =
     { $seat1 } a deux cubes en zone 2, vous un seul. Placez-y une autre fouille, et vous voilà à égalité.
 lesson-pass =
     Passer le premier
-    En cas d’égalité, celui qui a passé plus tôt est devant. Vos cubes en main restent à vous. Passez maintenant.
+    En cas d’égalité, celui qui a passé plus tôt est devant. Vos cubes en réserve restent à vous. Passez maintenant.
 lesson-pass-else = Presque : passez maintenant, avant les autres. L’égalité en zone 2 sera pour vous.
 lesson-lot =
     Le relevé
@@ -40,4 +40,4 @@ lesson-free =
 lesson-free-else = Presque : un cube sur une case libre de la zone 4.
 lesson-end =
     Vous savez jouer
-    Soyez premier ou deuxième d’une zone, passez à temps, prenez parcelles et salles, et appelez chaque carte une fois par saison.
+    Soyez premier ou deuxième d’une zone, passez à temps, prenez parcelles et salles, et utilisez chaque carte une fois par saison.

@@ -5,24 +5,24 @@ lesson-goal =
     I lotti ne danno subito, questo 3. Le stanze del Museo fanno valere di più i tuoi lotti dopo la quarta stagione.
 lesson-dig =
     Inizia uno scavo
-    Un turno è una sola azione. Metti un cubo su una casella libera, mai su una piramide: scegli quella cerchiata.
+    Un turno è una sola azione. Metti un cubo in uno spazio libero, mai su una piramide: scegli quello cerchiato.
 lesson-extend =
     Estendilo
-    Due cubi partono da uno tuo: il primo accanto a questo, il secondo accanto al primo. Scegli entrambe le caselle.
+    Due cubi partono da uno tuo: il primo accanto a questo, il secondo accanto al primo. Scegli entrambi gli spazi.
 lesson-border =
     Oltre il confine
-    Nell’area 1 sei in testa. Uno scavo può entrare nell’area vicina: estendilo con queste due caselle.
+    Nell’area 1 sei in testa. Uno scavo può entrare nell’area vicina: estendilo con questi due spazi.
 lesson-level =
     Raggiungilo
     { $seat1 } ha due cubi nell’area 2, tu uno. Inizia lì un altro scavo e siete pari.
 lesson-pass =
     Chi passa prima
-    In un pareggio è avanti chi ha passato prima. I cubi che hai in mano restano tuoi per la prossima stagione. Passa.
-lesson-pass-else = Quasi: passa ora, prima di gli altri. Così il pareggio nell’area 2 è tuo.
+    In un pareggio è avanti chi ha passato prima. I cubi della tua riserva restano tuoi per la prossima stagione. Passa.
+lesson-pass-else = Quasi: passa ora, prima degli altri. Così il pareggio nell’area 2 è tuo.
 lesson-lot =
     L’ispezione
     Area per area, il primo e il secondo prendono un lotto o una stanza. Qui sei primo: prendi il lotto da 3.
-lesson-lot-else = Quasi: il lotto a sinistra dà 3 punti, quello a destra nessuno. Prendi il sinistro.
+lesson-lot-else = Quasi: il lotto di sinistra dà 3 punti, quello di destra nessuno. Prendi il sinistro.
 lesson-room =
     Stavolta una stanza
     Nell’area 2 il pareggio è tuo. Prendi il 3 di Sir Brown: alla fine ogni suo lotto varrà 3.
@@ -36,8 +36,8 @@ lesson-worth =
     Di un’ala conta solo la tua stanza migliore. Senza stanza una carta vale 1. Cinque carte di cinque clienti danno altri 5 punti.
 lesson-free =
     Ora da solo
-    Inizia uno scavo nell’area 4, su una casella libera qualsiasi.
-lesson-free-else = Quasi: un cubo su una casella libera dell’area 4.
+    Inizia uno scavo nell’area 4, in uno spazio libero qualsiasi.
+lesson-free-else = Quasi: un cubo in uno spazio libero dell’area 4.
 lesson-end =
     Ora sai giocare
     Sii primo o secondo nelle aree, passa in tempo, prendi lotti e stanze, e usa ogni carta una volta a stagione.

@@ -1,7 +1,7 @@
 # Prvá lekcia: nadpis a pod ním najviac 25 slov. Čo končí na -else, to zaznie pri inom pokuse.
 
 lesson-goal =
-    Vyhrá najviac bodov
+    Vyhrá, kto má najviac bodov
     Parcely ich prinášajú hneď, táto 3. Vďaka halám múzea budú tvoje parcely po štvrtom kole cennejšie.
 lesson-dig =
     Začni vykopávky
@@ -17,7 +17,7 @@ lesson-level =
     { $seat1 } má v zóne 2 dvoch archeológov, ty jedného. Začni tam ďalšie vykopávky a bude to rovnosť.
 lesson-pass =
     Kto pasuje skôr
-    Pri rovnosti je vyššie ten, kto pasoval skôr. Archeológovia v ruke ti zostanú do ďalšieho kola. Pasuj.
+    Pri rovnosti je vyššie ten, kto pasoval skôr. Archeológovia v zásobe ti zostanú do ďalšieho kola. Pasuj.
 lesson-pass-else = Takmer: pasuj teraz, skôr než ostatní. Rovnosť v zóne 2 bude tvoja.
 lesson-lot =
     Vyhodnotenie
