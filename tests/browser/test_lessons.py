@@ -24,14 +24,14 @@ LAID = """() => {
   const inside = (each) =>
     each.left >= 0 && each.top >= 0 && each.right <= innerWidth && each.bottom <= innerHeight;
   const card = box(document.getElementById("lesson"));
-  const rings = [...document.querySelectorAll("#scrim rect")].map(box);
+  const rings = [...document.querySelectorAll("#scrim .ring")].map(box);
   const large = rings.every(({ width, height }) => width > 30 && height > 30);
   const across = (ring) => ring.left < card.right - 1 && ring.right > card.left + 1;
   const meet = (ring) => across(ring) && ring.top < card.bottom - 1 && ring.bottom > card.top + 1;
   const seen = large && [card, ...rings].every(inside);
   return { rings: rings.length, seen, covered: rings.filter(meet).length };
 }"""
-POINTS = "want => document.querySelectorAll('#scrim rect').length === want"
+POINTS = "want => document.querySelectorAll('#scrim .ring').length === want"
 
 Way = list[tuple[str, str]]  # what is clicked, one after the other: "thing" or "button", and its id
 
@@ -79,7 +79,7 @@ def test_a_lesson_is_played_by_clicks_and_goes_on_as_a_game(visitor: Visitor, na
     begin(visitor, name)
     hand, lesson = Hand(visitor, "mouse", LEARNER), lesson_of(name)
     match = Match(digsite.load(name), lesson.seats, lesson.options, lesson.seed, asks=True)
-    course = Course(lesson, [match.ply])
+    course = Course.begun(lesson, match)
     for n, step in enumerate(lesson.steps, 1):
         if not step.expects:
             visitor.page.click("#lesson-on")
@@ -106,6 +106,8 @@ def stretches(match: Match[Any, Any], course: Course) -> Iterator[tuple[int, ...
 
 def click(hand: Hand, way: Way) -> None:
     *before, (kind, last) = way
+    if hand.visitor.picks:  # what has walked stays lifted
+        hand.put_back()
     for each, thing in before:
         hand.pick(thing) if each == "thing" else hand.press(f"#button-{thing}")
     if kind == "confirm":

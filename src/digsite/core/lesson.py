@@ -43,12 +43,16 @@ class LessonStep:
 
 @dataclass(frozen=True)
 class Lesson:
-    """The table of a lesson, and its steps. `end` is the key of what is said after the last one."""
+    """The table of a lesson, and its steps. `end` is the key of what is said after the last one.
+
+    `before` is what others play before the first step, action by action.
+    """
 
     seats: int
     seed: int
     steps: tuple[LessonStep, ...]
     end: str
+    before: tuple[str, ...] = ()
     options: Mapping[str, str] = field(default_factory=dict)
 
 

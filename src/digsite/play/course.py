@@ -22,6 +22,12 @@ class Course:
         self.lesson = lesson
         self.plies = [*plies]
 
+    @classmethod
+    def begun(cls, lesson: Lesson, match: AnyMatch) -> "Course":
+        """Return the course of a match that has just been dealt; others may play first."""
+        _play(match, lesson.before)
+        return cls(lesson, [match.ply])
+
     @property
     def reached(self) -> int:
         """How many steps lie behind."""
@@ -52,8 +58,8 @@ class Course:
         if not step.expects:
             self._go_on(match)
             return
-        rest = step.fits(done)[0][len(done) :]
-        self.act(match, *map(match.game.read, rest))
+        for said in step.fits(done)[0][len(done) :]:  # one by one: chance may act in between
+            self.act(match, match.game.read(said))
 
     def back(self, match: AnyMatch) -> AnyMatch:
         """Return the match as it was when this step began, or if it just did, the one before."""
@@ -77,9 +83,14 @@ class Course:
         return [match.game.say(action) for seat, action in played if seat == LEARNER]
 
     def _go_on(self, match: AnyMatch) -> None:
-        for said in self._now().then:
-            match.act(match.actor, match.game.read(said))
+        _play(match, self._now().then)
         self.plies.append(match.ply)
+
+
+def _play(match: AnyMatch, others: Sequence[str]) -> None:
+    """Play for whoever is to act, action by action."""
+    for said in others:
+        match.act(match.actor, match.game.read(said))
 
 
 def rewound(match: AnyMatch, ply: int) -> AnyMatch:

@@ -25,7 +25,7 @@ class LessonSession(Session[S, V]):
         self, match: Match[S, V], seating: Seating, screen: Screen, path: Path, lesson: Lesson
     ) -> None:
         super().__init__(match, seating, screen, path)
-        self.course: Course | None = Course(lesson, [match.ply])
+        self.course: Course | None = Course.begun(lesson, match)
 
     def act(self, seat: int, *actions: int) -> None:
         """Play what the lesson expects; Illegal says why something else is not played."""

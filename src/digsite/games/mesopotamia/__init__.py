@@ -9,6 +9,7 @@ from digsite.games.mesopotamia.gathering.gather import gather
 from digsite.games.mesopotamia.gathering.typed import typed
 from digsite.games.mesopotamia.happenings import happened
 from digsite.games.mesopotamia.judgement.heuristic import prior, value
+from digsite.games.mesopotamia.lesson import LESSON
 from digsite.games.mesopotamia.letters.sketch import sketch
 from digsite.games.mesopotamia.observe import observe
 from digsite.games.mesopotamia.pictures.scene import draw

@@ -10,6 +10,7 @@ from functools import partial
 from typing import Final
 
 from digsite.core.lesson import Lesson
+from digsite.play.course import Course
 from digsite.server.protocol.limits import Buckets
 from digsite.server.protocol.messages import is_id
 from digsite.server.protocol.refusals import Refusal
@@ -89,7 +90,7 @@ class Hall:
         """Deal at a new table, of a lesson if one is named, and write it down."""
         table = await asyncio.to_thread(Table, setup, seats)
         if lesson:
-            table.teach(lesson, [table.ply])
+            table.teach(Course.begun(lesson, table.match))
         await self.store.write(partial(writing.make, saved=table.saved()))
         self.tables[table.id] = table
         return table

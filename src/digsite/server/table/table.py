@@ -8,7 +8,6 @@ from typing import Any, Final, Protocol
 
 from digsite.core.errors import Illegal, Unreadable
 from digsite.core.game import Game
-from digsite.core.lesson import Lesson
 from digsite.core.match import Match, Played
 from digsite.core.phrase import Phrase, phrase
 from digsite.core.record import Move
@@ -113,7 +112,7 @@ class Table:
         table.rematch = saved.rematch
         table.taught = saved.progress.taught
         if saved.progress.lesson is not None and table.game.LESSON:
-            table.teach(table.game.LESSON, saved.progress.lesson)
+            table.teach(Course(table.game.LESSON, saved.progress.lesson))
         table.done = {**saved.done}
         table.chat = [*saved.chat]
         table.shelved = {*saved.shelved}
@@ -135,9 +134,9 @@ class Table:
             raise Unplayable(self.id)
         self.committed()
 
-    def teach(self, lesson: Lesson, plies: Sequence[int]) -> None:
-        """Make this the table of a lesson whose steps so far began at these plies."""
-        self.course = Course(lesson, plies)
+    def teach(self, course: Course) -> None:
+        """Make this the table of a lesson."""
+        self.course = course
         self.taught = self.taught or 0
         self.committed()
 

@@ -114,9 +114,13 @@ export class Lesson {
   lay(boxes) {
     const step = /** @type {Protocol.StepShown} */ (this.step);
     const strip = byId("prompt").getBoundingClientRect();
-    const holes = step.asks ? [strip, ...boxes.filter((box) => box.bottom < strip.top + GAP || box.left > strip.right)] : boxes; // no hole in a hole
-    const all = `M0 0H${innerWidth}V${innerHeight}H0Z`;
-    this.shade.replaceChildren(svg("path", { d: all + holes.map(hole).join(""), "fill-rule": "evenodd" }), ...boxes.map(({ left, top, right, bottom }) => svg("rect", { x: left, y: top, width: right - left, height: bottom - top, rx: ROUND })));
+    const holes = step.asks ? [...boxes, strip] : boxes;
+    const all = { width: "100%", height: "100%" };
+    this.shade.replaceChildren(
+      svg("mask", { id: "holes" }, svg("rect", { ...all, fill: "#fff" }), holes.map((box) => svg("rect", { ...frame(box), fill: "#000" }))),
+      svg("rect", { ...all, class: "dark", mask: "url(#holes)" }),
+      ...boxes.map((box) => svg("rect", { ...frame(box), class: "ring" })),
+    );
     const { width, height } = this.card.getBoundingClientRect();
     const room = { left: GAP, top: GAP, right: innerWidth - GAP, bottom: (strip.top > height + 2 * GAP ? strip.top : innerHeight) - GAP };
     const now = this.card.getBoundingClientRect();
@@ -141,4 +145,4 @@ function pointed(id) {
 const ringed = ({ left, top, right, bottom }) => ({ left: Math.max(2, left - GAP), top: Math.max(2, top - GAP), right: Math.min(innerWidth - 2, right + GAP), bottom: Math.min(innerHeight - 2, bottom + GAP) });
 
 /** @param {import("./place.js").Box} box */
-const hole = ({ left, top, right, bottom }) => `M${left + ROUND} ${top}H${right - ROUND}A${ROUND} ${ROUND} 0 0 1 ${right} ${top + ROUND}V${bottom - ROUND}A${ROUND} ${ROUND} 0 0 1 ${right - ROUND} ${bottom}H${left + ROUND}A${ROUND} ${ROUND} 0 0 1 ${left} ${bottom - ROUND}V${top + ROUND}A${ROUND} ${ROUND} 0 0 1 ${left + ROUND} ${top}Z`;
+const frame = ({ left, top, right, bottom }) => ({ x: left, y: top, width: right - left, height: bottom - top, rx: ROUND });
