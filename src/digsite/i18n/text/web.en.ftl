@@ -140,6 +140,7 @@ web-bot-plays = a bot plays
 web-open-seat = free seat
 web-here = here
 web-away = away
+web-joined = { $who } joined the table.
 web-absent = { $who } is away just now. The table waits.
 web-seat-open = Nobody has taken this seat yet. The table waits.
 web-let-bot-play = Let a bot play

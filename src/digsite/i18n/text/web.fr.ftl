@@ -140,6 +140,7 @@ web-bot-plays = un robot joue
 web-open-seat = place libre
 web-here = en ligne
 web-away = hors ligne
+web-joined = À table maintenant : { $who }
 web-absent = { $who } n’est pas là. La table attend.
 web-seat-open = Personne n’a encore pris cette place. La table attend.
 web-let-bot-play = Laisser jouer un robot

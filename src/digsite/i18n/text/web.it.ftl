@@ -140,6 +140,7 @@ web-bot-plays = gioca un bot
 web-open-seat = posto libero
 web-here = presente
 web-away = assente
+web-joined = Al tavolo ora: { $who }
 web-absent = { $who } ora non c’è. Il tavolo aspetta.
 web-seat-open = Nessuno ha ancora preso questo posto. Il tavolo aspetta.
 web-let-bot-play = Lascia giocare un bot

@@ -140,6 +140,7 @@ web-bot-plays = hrá bot
 web-open-seat = voľné miesto
 web-here = tu
 web-away = preč
+web-joined = Pri stole je už aj { $who }
 web-absent = { $who } tu práve nie je. Stôl čaká.
 web-seat-open = Na toto miesto si ešte nikto nesadol. Stôl čaká.
 web-let-bot-play = Nechať hrať bota

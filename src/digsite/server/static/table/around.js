@@ -3,6 +3,7 @@
 import { afterFrame } from "../shared/dom.js";
 import { boot } from "../shared/words.js";
 import { Chat } from "./chat.js";
+import { Joined } from "./joined.js";
 import { Log } from "./log.js";
 import { Menu } from "./menu.js";
 import { Notices } from "./notices.js";
@@ -18,6 +19,7 @@ export class Around {
    */
   constructor(wire, { refuse, waited, go }) {
     this.chat = new Chat(wire, refuse);
+    this.joined = new Joined();
     this.people = new People(wire, { refuse, changed: waited });
     this.menu = new Menu(this.people);
     this.rules = new Rules(boot.game);
@@ -52,6 +54,7 @@ export class Around {
   /** @param {Protocol.Player[]} players */
   drawPlayers(players) {
     this.people.draw(players);
+    this.joined.draw(players);
     this.menu.refresh();
   }
 
