@@ -32,6 +32,13 @@ def test_what_is_picked_is_drawn_as_picked_and_everything_else_is_not() -> None:
         assert picked == marked
 
 
+def test_cards_that_are_picked_lie_behind_those_that_are_not() -> None:
+    g = clicked(coins(), "hand-coin")
+    drawn = [each.id for each in shapes(archaeology.draw(archaeology.look(coins(), 0), g))]
+    assert drawn.index("hand-coin-picked") < drawn.index("hand-coin")
+    assert drawn.index("hand-coin-1") < drawn.index("hand-coin") < drawn.index("hand-coin-2")
+
+
 def test_just_what_can_be_clicked_is_lit() -> None:
     s = trading()
     for things in [(), ("hand-map",), ("market-mask", "hand-coin"), ("chamber-small",)]:

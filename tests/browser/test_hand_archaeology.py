@@ -148,6 +148,20 @@ def test_a_set_of_a_chosen_size_is_sold(sit_down: SitDown, way: str) -> None:
     assert hand.confirm() == ["sell shard 3"]
 
 
+@pytest.mark.parametrize("way", ["mouse", "touch"])
+def test_the_same_spot_of_a_pile_picks_up_one_card_after_the_other(
+    sit_down: SitDown, way: str
+) -> None:
+    hand = sit_down(four_shards, way)
+    box = hand.page.locator("#hand-shard").bounding_box()
+    assert box
+    at = box["x"] + 0.8 * box["width"], box["y"] + 0.6 * box["height"]
+    for number in (1, 2, 3, 4, 3):  # all are picked then: a click on one puts it back
+        with hand.visitor.change():
+            (hand.page.touchscreen.tap if way == "touch" else hand.page.mouse.click)(*at)
+        assert hand.visitor.picks == ["hand-shard"] * number
+
+
 # A chamber and a thief
 
 

@@ -137,7 +137,7 @@ def drawn(heap: Heap, face: CardFace, step: float, place: tuple[float, float]) -
     """A pile of the hand, with what its cards sell for."""
     wide = fan_width(heap.pile, face, step)
     x, y = place
-    raised = face.rise if heap.pile.picked else 0.0
+    raised = face.rise if heap.pile.picked == heap.pile.cards else 0.0
     if face.is_small:
         return placed([sells(heap, face, wide), *draw_pile(heap.pile, face, step)], x, y)
     values = placed(values_held(heap, face), wide - face.width, -raised)

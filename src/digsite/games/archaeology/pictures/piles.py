@@ -14,7 +14,7 @@ from digsite.games.archaeology.things import HAND, MARKET, lifted, raised
 
 IDS: Final = {"hand": HAND, "market": MARKET}
 OTHER: Final = {"hand": "market", "market": "hand"}
-GRIP: Final = 44.0  # units of a pile that pick up one more, when the rest puts one back
+GRIP: Final = 44.0  # units of a pile that put a card back, when the rest picks up one more
 
 
 class Pile(NamedTuple):
@@ -51,60 +51,70 @@ def fan_width(pile: Pile, face: CardFace, step: float) -> float:
 
 @lru_cache(maxsize=4096)
 def draw_pile(pile: Pile, face: CardFace, step: float) -> tuple[Shape, ...]:
-    """The cards that lie there, and over them those that are picked up."""
-    left = pile.cards - pile.picked
-    found = [lying_cards(pile, face, step, left)] if left else []
-    if pile.picked:
-        found.append(picked_cards(pile, face, step, left))
+    """The cards that are picked up, and before them those that lie there.
+
+    So the same spot of a pile picks up one card after the other, until all are picked up.
+    """
+    found = [picked_cards(pile, face, step)] if pile.picked else []
+    if pile.picked < pile.cards:
+        found.append(lying_cards(pile, face, step))
     if pile.moved:
         found.append(corners(fan_width(pile, face, step), face.height))
     return tuple(found)
 
 
-def lying_cards(pile: Pile, face: CardFace, step: float, cards: int) -> Shape:
+def lying_cards(pile: Pile, face: CardFace, step: float) -> Shape:
     """The cards of a pile that are not picked up; a click picks up one more."""
-    wide = face.width + (cards - 1) * step
+    wide = fan_width(pile, face, step)
+    left = put_back_width(pile, step)
     inside = [
-        box("grip", (0, 0, fan_width(pile, face, step), face.height)),
-        *fan(pile, face, step, range(cards)),
-        *(edge(face, (cards - 1) * step, 0.0) if pile.mark.lit else ()),
+        box("grip", (left, 0, wide - left, face.height)),
+        *fan(pile, face, step, range(pile.picked, pile.cards), 0.0),
+        *(edge(face, (pile.cards - 1) * step, 0.0) if pile.mark.lit else ()),
     ]
-    if cards > 1 and not pile.picked:
-        inside += count(f"×{cards}", face, wide, 0.0)
+    if pile.cards > 1:
+        words = numbers(pile, face) if pile.picked else f"×{pile.cards}"
+        inside += count(words, face, wide, 0.0)
     narrow = "pile narrow" if pile.narrow else "pile"
     return group(
         inside,
         id=IDS[pile.side][pile.kind],
-        classes=classes(pile.mark._replace(picked=False), "on-table", narrow),
+        classes=classes(
+            pile.mark._replace(picked=False), "on-table", narrow + " before" * bool(pile.picked)
+        ),
         label=label(pile),
         actions=pile.mark.actions,
     )
 
 
-def picked_cards(pile: Pile, face: CardFace, step: float, first: int) -> Shape:
+def picked_cards(pile: Pile, face: CardFace, step: float) -> Shape:
     """The cards of a pile that are picked up; a click puts one back."""
-    wide, y = fan_width(pile, face, step), -face.rise
-    from_x = max(first * step, GRIP) if first else 0.0
+    y, last = -face.rise, pile.picked - 1
+    wide = put_back_width(pile, step) or fan_width(pile, face, step)
     inside = [
-        *fan(pile, face, step, range(first, pile.cards)),
-        *edge(face, (pile.cards - 1) * step, y),
-        box("grip", (from_x, y, wide - from_x, face.height)),
+        *fan(pile, face, step, range(pile.picked), y),
+        *edge(face, last * step, y),
+        box("grip", (0, y, wide, face.height)),
     ]
-    if pile.cards > 1:
+    if 1 < pile.cards == pile.picked:
         inside += count(numbers(pile, face), face, wide, y)
     return group(
         inside,
         id=raised(IDS[pile.side][pile.kind]),
         classes="pile legal picked",
         label=phrase(f"gather-back-{pile.side}", kind=kind_name(pile.kind), picked=pile.picked),
-        actions=() if first else pile.mark.actions,
+        actions=pile.mark.actions if pile.picked == pile.cards else (),
     )
 
 
-def fan(pile: Pile, face: CardFace, step: float, cards: range) -> list[Shape]:
+def put_back_width(pile: Pile, step: float) -> float:
+    """Return how far from the left a click puts a card back while others lie before it."""
+    return max(pile.picked * step, GRIP) if 0 < pile.picked < pile.cards else 0.0
+
+
+def fan(pile: Pile, face: CardFace, step: float, cards: range, y: float) -> list[Shape]:
     """Cards by their places in the pile; the uppermost is seen whole."""
     names = IDS[pile.side]
-    y = -face.rise if pile.picked and cards.stop == pile.cards else 0.0
     return [
         card(
             f"{names[pile.kind]}-{n + 1}",
