@@ -1,6 +1,10 @@
 """Lessons at the server: one's own, one step after the other, and in the end a game like others."""
 
+from dataclasses import replace
+from typing import cast
+
 import pytest
+from fastapi import FastAPI
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
@@ -8,6 +12,7 @@ import digsite
 from digsite.core.lesson import Lesson
 from digsite.server.app import build
 from digsite.server.settings import Settings
+from digsite.server.table.hall import Hall
 from tests.server.guests import ME, Guest, House, Json, Socket, new_id
 from tests.server.late import nearly_over, play_on
 
@@ -197,3 +202,20 @@ def play_now(guest: Guest) -> tuple[str, str]:
     assert card["play_now"]["level"] in levels
     said = next(word for word in ("Digger", "Student") if word in card["with"])
     return levels.pop(), said
+
+
+def test_a_step_that_can_no_longer_be_played_leaves_the_table_as_it_is(house: House) -> None:
+    """A lesson may be begun with the texts of one release, and gone on with those of the next."""
+    guest = house.guest()
+    table = learn(guest)
+    hall: Hall = cast("FastAPI", house.client.app).state.hall
+    with guest.at(table) as line:
+        line.hear("state")
+        assert turn(line, "on")["ok"]
+        course = hall.tables[table].course
+        assert course
+        steps = [replace(step, then=("draw thief",)) for step in course.lesson.steps]
+        course.lesson = replace(course.lesson, steps=tuple(steps))
+        before = guest.state(table)["ply"]
+        assert turn(line, "on")["why"] == "illegal"
+    assert guest.state(table)["ply"] == before

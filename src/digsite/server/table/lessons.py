@@ -52,10 +52,8 @@ async def turn(hall: Hall, table: Table, asked: Asked, how: Turning) -> None:
     if table.course is None:
         raise Refusal("not-allowed")
     await play.unshelve(hall, table, asked.person.id)
-    try:
+    with play.all_or_none(table):
         _turn(table, table.course, how)
-    except Illegal as error:
-        raise illegal(error) from None
     if how == "back":
         progress = table.progress(table.version + 1, time.time())
         change = writing.take_back(table.id, progress, asked.key)
@@ -67,11 +65,14 @@ async def turn(hall: Hall, table: Table, asked: Asked, how: Turning) -> None:
 
 
 def _turn(table: Table, course: Course, how: Turning) -> None:
-    if how == "on":
-        course.show(table.match)
-    elif how == "back":
-        table.match = course.back(table.match)
-    elif how == "skip":
-        course.skip(table.match)
-    else:
-        table.course = None
+    try:
+        if how == "on":
+            course.show(table.match)
+        elif how == "back":
+            table.match = course.back(table.match)
+        elif how == "skip":
+            course.skip(table.match)
+        else:
+            table.course = None
+    except Illegal as error:
+        raise illegal(error) from None

@@ -7,10 +7,13 @@ away: the log is the truth.
 
 import asyncio
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import partial
 
 from digsite.core.errors import Illegal, Unreadable
 from digsite.core.phrase import phrase
+from digsite.play.course import rewound
 from digsite.server.protocol.refusals import Refusal, illegal
 from digsite.server.store import writing
 from digsite.server.store.changes import Change, Conflict
@@ -33,10 +36,25 @@ async def act(hall: Hall, table: Table, asked: Asked, seat: int, what: list[int]
     if table.seats[seat].bot_level:
         raise Refusal("illegal", phrase("refusal-standin"))
     await unshelve(hall, table, asked.person.id)
-    _play(table, seat, what)
+    with all_or_none(table):
+        _play(table, seat, what)
     await advance(hall, table, asked.key)
     asked.answer(table)
     tell(hall, table)
+
+
+@contextmanager
+def all_or_none(table: Table) -> Iterator[None]:
+    """Take back what was played of something that is refused in the end.
+
+    Only a lesson that was begun with other texts than those of today can come to that.
+    """
+    try:
+        yield
+    except Refusal:
+        if table.match.ply != table.ply:
+            table.match = rewound(table.match, table.ply)
+        raise
 
 
 def _play(table: Table, seat: int, what: list[int] | str) -> None:
