@@ -108,7 +108,7 @@ def test_the_environment_chooses_the_language(
     record: Record, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("LC_ALL", "sk_SK.UTF-8")
-    assert f"Po akcii 20 z {len(record.moves)}" in run("replay", "game.dig", "--at", 20).stdout
+    assert f"Po akcii 20/{len(record.moves)}" in run("replay", "game.dig", "--at", 20).stdout
 
 
 # Rules that have changed since
