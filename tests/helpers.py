@@ -1,13 +1,13 @@
 """Random games and positions for the tests of every game."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 
 import digsite
 from digsite.core.game import Game
-from digsite.core.replay import Step, defaults
+from digsite.core.replay import Step, dealt, stepped
 from digsite.core.rng import Rng, seeded
 from digsite.core.seats import CHANCE, NOBODY
 from digsite.core.study import Facts
@@ -32,7 +32,7 @@ def nearest(game: AnyGame, seats: int) -> int:
 
 def new(game: AnyGame, seats: int) -> Any:  # noqa: ANN401 - a state is the game's own
     """The table of a short game of bots before chance deals."""
-    return game.deal(seats, {**defaults(game), **short(game)})
+    return dealt(game, seats, short(game))
 
 
 def generator(*words: object) -> Rng:
@@ -78,7 +78,7 @@ def sensible_game(game: AnyGame, seats: int, rng: Rng) -> list[int]:
 
 def won_game(game: AnyGame, seats: int, rng: Rng) -> Any:  # noqa: ANN401 - a state is the game's own
     """The table after a game that goes on until its own end, where that is within LONGEST."""
-    s = game.deal(seats, {**defaults(game), **game.BOT_OPTIONS})
+    s = dealt(game, seats, game.BOT_OPTIONS)
     while s.actor != NOBODY:
         game.apply(s, game.pick(s, rng) if s.actor == CHANCE else sensible(game, s, rng))
     return s
@@ -106,10 +106,4 @@ def studied(game: AnyGame, study: Study, s: Any, actions: list[int]) -> Facts:  
     end = game.clone(s)
     for action in actions:
         game.apply(end, action)
-    return study(_steps(game, s, actions), end)
-
-
-def _steps(game: AnyGame, s: Any, actions: Iterable[int]) -> Iterator[Step[Any]]:  # noqa: ANN401
-    for ply, action in enumerate(actions):
-        yield Step(ply, s.actor, action, s)
-        game.apply(s, action)
+    return study(stepped(game, s, actions), end)

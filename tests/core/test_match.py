@@ -167,6 +167,20 @@ def test_all_steps_of_a_turn_are_taken_back_at_once() -> None:
     assert not match.can_undo(seat)
 
 
+def test_a_match_as_it_was_earlier_is_another_one_that_goes_on_from_there() -> None:
+    match = begun()
+    match.name("Seat-0", "Ada")
+    act(match, first(match, "dig"))
+    ply, before = match.ply, str(match.saved())
+    act(match, "pass")
+    whole = str(match.saved())
+    earlier = match.rewound(ply)
+    assert str(earlier.saved()) == before
+    assert not earlier.can_undo(earlier.played()[-1].seat)
+    act(earlier, "pass")
+    assert str(earlier.saved()) == str(match.saved()) == whole
+
+
 def test_a_match_that_asks_plays_no_single_choice_by_itself() -> None:
     game = digsite.load("archaeology")
     alone, asked = (Match(game, 2, seed=5, asks=asks) for asks in (False, True))

@@ -48,18 +48,17 @@ class MatchRun:
 
     def result(self) -> Result:
         """Return the result of a match that is over."""
-        record = self.match.record
         return Result(
             number=self.number,
             scores=self.match.scores,
             places=self.match.places,
             parts=self.match.breakdown,
-            first=next(move.seat for move in record.moves if move.seat != CHANCE),
+            first=next(seat for seat, _ in self.match.played() if seat != CHANCE),
             length=self.match.ply,
             decisions=self.decisions,
             seconds=[round(value, 6) for value in self.seconds],
             course=course(self.standings),
-            facts=facts(self.game, record),
+            facts=facts(self.match),
         )
 
 

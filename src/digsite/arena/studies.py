@@ -12,10 +12,9 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Protocol, cast
 
-from digsite.core.game import Game
+from digsite.core.match import Match
 from digsite.core.plugins import packages
-from digsite.core.record import Record
-from digsite.core.replay import Step, start
+from digsite.core.replay import Step, dealt, stepped
 from digsite.core.study import Facts, Topic
 
 
@@ -36,21 +35,13 @@ def study_of(name: str) -> Study | None:
     return cast("Study", import_module(module)) if find_spec(module) else None
 
 
-def facts(game: Game[Any, Any], record: Record) -> Facts:
-    """Return the facts of a match that has just been played; {} if its game has no study."""
-    found = study_of(game.NAME)
+def facts(match: Match[Any, Any]) -> Facts:
+    """Return the facts of a match that is over; {} if its game has no study."""
+    found = study_of(match.game.NAME)
     if found is None:
         return {}
-    end = start(game, record)
-    for step in _steps(game, record):
-        game.apply(end, step.action)
-    return found.study(_steps(game, record), end)
-
-
-def _steps(game: Game[Any, Any], record: Record) -> Iterator[Step[Any]]:
-    """Yield the steps of a record as `core.replay.steps` does, but without checks."""
-    s = start(game, record)
-    for ply, move in enumerate(record.moves):
-        action = game.read(move.text)
-        yield Step(ply, s.actor, action, s)
-        game.apply(s, action)
+    actions = [each.action for each in match.played()]
+    end, s = (dealt(match.game, match.seats, match.options) for _ in range(2))
+    for action in actions:
+        match.game.apply(end, action)
+    return found.study(stepped(match.game, s, actions), end)

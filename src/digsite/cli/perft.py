@@ -9,7 +9,7 @@ from digsite.cli.positions import position
 from digsite.cli.progress import progress
 from digsite.core import perft as counting
 from digsite.core.game import Game
-from digsite.core.replay import defaults
+from digsite.core.replay import dealt
 
 BRANCHES: Final = 200  # enough of them for a progress bar that moves
 
@@ -30,10 +30,7 @@ def perft(
     """
     if line is not None and seats is not None:
         raise click.UsageError("A position has its own number of seats: leave out --seats.")
-    if line is None:
-        start = game.deal(checked_seats(game, seats), defaults(game))
-    else:
-        start = position(game, line)
+    start = dealt(game, checked_seats(game, seats), {}) if line is None else position(game, line)
     click.echo(_divided(game, start, depth) if divide and depth else _counted(game, start, depth))
 
 

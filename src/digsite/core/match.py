@@ -2,14 +2,14 @@
 
 import hashlib
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, Generic, NamedTuple
 
 from digsite.core.errors import Illegal
 from digsite.core.game import Game, S, V
 from digsite.core.plain_text import one_line
 from digsite.core.record import Move, Record, options_line
-from digsite.core.replay import checked, defaults, rolled, seed_of, steps
+from digsite.core.replay import checked, dealt, rolled, seed_of, steps
 from digsite.core.seats import CHANCE, NOBODY
 from digsite.core.versions import rules_of
 
@@ -51,7 +51,7 @@ class Match(Generic[S, V]):
         self.seats = seats
         self.options = chosen
         self._seed = seed
-        self._s: S = game.deal(seats, {**defaults(game), **chosen})
+        self._s: S = dealt(game, seats, chosen)
         self._actions: list[int] = []
         self._movers: list[int] = []
         self._before: list[tuple[int, S]] = []  # the ply and the state that each undo returns to
@@ -77,10 +77,23 @@ class Match(Generic[S, V]):
         match.asks = asks
         match._begin(game, record.seats, record.options, seed_of(record) or seed_bytes(seed))
         match._names = {k: v for k, v in record.header.items() if k not in _OWN_KEYS}
-        for action in actions:
-            match._apply(action)
-        match._advance()
+        match._go_on(actions)
         return match
+
+    def rewound(self, ply: int) -> "Match[S, V]":
+        """Return another match: this one as it was after so many actions. Nothing can be undone."""
+        match = Match.__new__(Match)
+        match.asks = self.asks
+        match._begin(self.game, self.seats, self.options, self._seed)
+        match._names = {**self._names}
+        match._go_on(self._actions[:ply])
+        return match
+
+    def _go_on(self, actions: Iterable[int]) -> None:
+        """Play actions that were played before, and let chance go on."""
+        for action in actions:
+            self._apply(action)
+        self._advance()
 
     # What is going on
 

@@ -5,7 +5,7 @@ All of it is done by the rules of the version that the record names.
 
 import hashlib
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Generic
 
@@ -28,12 +28,16 @@ class Step(Generic[S]):
 
 
 def steps(game: Game[S, V], record: Record) -> Iterator[Step[S]]:
-    """Yield the steps of a record; Unreadable names the line that cannot be played."""
+    """Return the steps of a record; Unreadable names the line that cannot be played."""
     game = rules_of(game, record)
     s = start(game, record)
-    for ply, move in enumerate(record.moves):
-        line = record.line_of(ply)
-        action = _action(game, s, move, line)
+    moves = enumerate(record.moves)
+    return stepped(game, s, (_action(game, s, move, record.line_of(ply)) for ply, move in moves))
+
+
+def stepped(game: Game[S, V], s: S, actions: Iterable[int]) -> Iterator[Step[S]]:
+    """Yield the step of each action, and change `s` by it; none is checked."""
+    for ply, action in enumerate(actions):
         yield Step(ply, s.actor, action, s)
         game.apply(s, action)
 
@@ -45,7 +49,12 @@ def start(game: Game[S, V], record: Record) -> S:
         chosen = checked(game, record.seats, record.options)
     except ValueError as error:
         raise Unreadable(f"header: {error}") from None
-    return game.deal(record.seats, {**defaults(game), **chosen})
+    return dealt(game, record.seats, chosen)
+
+
+def dealt(game: Game[S, V], seats: int, options: Mapping[str, str]) -> S:
+    """Return the state before the first action; what `options` leaves out is at its default."""
+    return game.deal(seats, {**defaults(game), **options})
 
 
 def position_at(game: Game[S, V], record: Record, ply: int) -> S:

@@ -8,7 +8,7 @@ from digsite.core.game import Game, S, V
 from digsite.core.happenings import Happening
 from digsite.core.match import Match, Played
 from digsite.core.phrase import Phrase
-from digsite.core.replay import defaults
+from digsite.core.replay import dealt
 from digsite.core.seats import CHANCE, HIDDEN
 
 
@@ -41,7 +41,7 @@ class Chronicle(Generic[S, V]):
 
     def __init__(self, game: Game[S, V], seats: int, options: Mapping[str, str]) -> None:
         self._game = game
-        self._dealt = game.deal(seats, {**defaults(game), **options})
+        self._dealt = dealt(game, seats, options)
         self._now = game.clone(self._dealt)
         self._tellings: dict[int, _Telling[S, V]] = {}
         self._views: dict[int, dict[int, V]] = {}  # by viewer and ply; only the last two of each

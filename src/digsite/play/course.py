@@ -6,7 +6,6 @@ from typing import Any
 from digsite.core.errors import Illegal
 from digsite.core.lesson import LEARNER, Lesson, LessonStep
 from digsite.core.match import Match
-from digsite.core.record import Record
 
 AnyMatch = Match[Any, Any]
 
@@ -65,7 +64,7 @@ class Course:
         """Return the match as it was when this step began, or if it just did, the one before."""
         if match.ply == self.plies[-1] and self.reached:
             self.plies.pop()
-        return rewound(match, self.plies[-1])
+        return match.rewound(self.plies[-1])
 
     def skip(self, match: AnyMatch) -> None:
         """Go to the end of the lesson; the table stays as it is."""
@@ -91,9 +90,3 @@ def _play(match: AnyMatch, others: Sequence[str]) -> None:
     """Play for whoever is to act, action by action."""
     for said in others:
         match.act(match.actor, match.game.read(said))
-
-
-def rewound(match: AnyMatch, ply: int) -> AnyMatch:
-    """Return the match as it was after so many actions."""
-    saved = match.saved()
-    return Match.resume(match.game, Record(saved.header, saved.moves[:ply]), asks=match.asks)

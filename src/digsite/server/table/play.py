@@ -13,7 +13,6 @@ from functools import partial
 
 from digsite.core.errors import Illegal, Unreadable
 from digsite.core.phrase import phrase
-from digsite.play.course import rewound
 from digsite.server.protocol.refusals import Refusal, illegal
 from digsite.server.store import writing
 from digsite.server.store.changes import Change, Conflict
@@ -53,7 +52,7 @@ def all_or_none(table: Table) -> Iterator[None]:
         yield
     except Refusal:
         if table.match.ply != table.ply:
-            table.match = rewound(table.match, table.ply)
+            table.match = table.match.rewound(table.ply)
         raise
 
 
