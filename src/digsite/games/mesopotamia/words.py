@@ -27,6 +27,7 @@ from digsite.games.mesopotamia.actions import (
     HUT,
     LAY,
     OFFER,
+    OWN_THIEF,
     PLAY_ENDURANCE,
     PRIEST_AT,
     PUSH,
@@ -72,7 +73,6 @@ from digsite.games.mesopotamia.view import OfferingToken, Player, View
 CARGOES: Final = ("none", *GOODS)
 SOURCES: Final = ("carried", "lying")
 PLAYED: Final = ("endurance", "fertility", "holy-stone", "land", "teleport", "expulsion")
-OWN_THIEF: Final = 4  # in actions that name a tribe: instead of its seat
 
 Args = dict[str, str | int | Phrase]
 

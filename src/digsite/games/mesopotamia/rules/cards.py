@@ -4,24 +4,9 @@ The printed texts of the cards are not known to us; these effects fit their name
 the rulebook on Expulsion and Teleport.
 """
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from digsite.games.mesopotamia.actions import (
-    CARRIER,
-    PLAY_ENDURANCE,
-    PLAY_EXPULSION,
-    PLAY_FERTILITY,
-    PLAY_HOLY_STONE,
-    PLAY_LAND,
-    PLAY_TELEPORT,
-    PUSH,
-    RIVAL_HUT,
-    THEFT,
-    TO,
-    TRIBE,
-)
+from digsite.games.mesopotamia import actions, phases
 from digsite.games.mesopotamia.components import (
     CARD_KINDS,
     ENDURANCE,
@@ -40,23 +25,12 @@ from digsite.games.mesopotamia.components import (
     VOLCANO,
     WOOD,
 )
-from digsite.games.mesopotamia.phases import (
-    EXPULSION_TO,
-    EXPULSION_WHO,
-    FERTILITY_PLAYED,
-    LAND_PLAYED,
-    TELEPORT_TO,
-    TELEPORT_WHO,
-)
 from digsite.games.mesopotamia.rules.building import births, room_for_hut
 from digsite.games.mesopotamia.rules.movement import arrive, arrive_with_offering, discoveries
 from digsite.games.mesopotamia.rules.temple import can_pay, gain_mana
 from digsite.games.mesopotamia.rules.tribes import THIEF, carries, change, in_supply
 from digsite.games.mesopotamia.rules.turn import forget_handling
 from digsite.games.mesopotamia.state import NONE, OFF_MAP, State
-
-OWN_THIEF: Final = 4  # in actions that name a tribe: instead of its seat
-
 
 # T7.1, T7.2  When cards are played
 
@@ -78,11 +52,11 @@ def cards_in_movement(s: State) -> list[int]:
     """T7.2  In phase I: Endurance, Holy Stone, Land, Teleport, Expulsion, Mana Theft."""
     found: list[int] = []
     if holds(s, ENDURANCE):
-        found.append(PLAY_ENDURANCE)
+        found.append(actions.PLAY_ENDURANCE)
     if holds(s, HOLY_STONE):
-        found.append(PLAY_HOLY_STONE)
+        found.append(actions.PLAY_HOLY_STONE)
     if holds(s, LAND) and land_is_left(s) and len(discoveries(s)) > 0:
-        found.append(PLAY_LAND)
+        found.append(actions.PLAY_LAND)
     return found + cards_at_any_time(s)
 
 
@@ -90,11 +64,11 @@ def cards_at_any_time(s: State) -> list[int]:
     """T7.2  In phase I, and when phase III begins: Teleport, Expulsion, Mana Theft."""
     found: list[int] = []
     if holds(s, TELEPORT) and anybody(s):
-        found.append(PLAY_TELEPORT)
+        found.append(actions.PLAY_TELEPORT)
     if holds(s, EXPULSION) and len(expelled(s)) > 0:
-        found.append(PLAY_EXPULSION)
+        found.append(actions.PLAY_EXPULSION)
     if holds(s, MANA_THEFT):
-        found += [THEFT + rival for rival in range(s.seats) if loot(s, rival) > 0]
+        found += [actions.THEFT + rival for rival in range(s.seats) if loot(s, rival) > 0]
     return found
 
 
@@ -102,24 +76,24 @@ def cards_with_birth(s: State) -> list[int]:
     """T7.2  With a birth: Fertility."""
     enough = in_supply(s, s.player) >= FERTILE_CHILDREN
     if holds(s, FERTILITY) and enough and len(births(s)) > 0:
-        return [PLAY_FERTILITY]
+        return [actions.PLAY_FERTILITY]
     return []
 
 
 def play(s: State, action: i64) -> None:
     """T7.1  Show the card, then do what it says. T7.3  Endurance: three more points."""
-    if action == PLAY_ENDURANCE:
+    if action == actions.PLAY_ENDURANCE:
         discard(s, ENDURANCE)
         s.points += ENDURANCE_POINTS
-    elif action == PLAY_FERTILITY:
+    elif action == actions.PLAY_FERTILITY:
         discard(s, FERTILITY)
-        s.phase = FERTILITY_PLAYED
-    elif action == PLAY_HOLY_STONE:
+        s.phase = phases.FERTILITY_PLAYED
+    elif action == actions.PLAY_HOLY_STONE:
         discard(s, HOLY_STONE)
         s.holy += 1
-    elif action == PLAY_LAND:
+    elif action == actions.PLAY_LAND:
         discard(s, LAND)
-        s.phase = LAND_PLAYED
+        s.phase = phases.LAND_PLAYED
     else:
         play_on_piece(s, action)
 
@@ -127,18 +101,18 @@ def play(s: State, action: i64) -> None:
 def play_on_piece(s: State, action: i64) -> None:
     """T7.7, T7.8  First the piece is chosen, then where it goes."""
     s.back_to = s.phase
-    if action == PLAY_TELEPORT:
+    if action == actions.PLAY_TELEPORT:
         discard(s, TELEPORT)
-        s.phase = TELEPORT_WHO
+        s.phase = phases.TELEPORT_WHO
     else:
         discard(s, EXPULSION)
-        s.phase = EXPULSION_WHO
+        s.phase = phases.EXPULSION_WHO
 
 
 def choose_piece(s: State, action: i64) -> None:
     """T7.7, T7.8  The piece is chosen."""
     s.piece = action
-    s.phase = TELEPORT_TO if s.phase == TELEPORT_WHO else EXPULSION_TO
+    s.phase = phases.TELEPORT_TO if s.phase == phases.TELEPORT_WHO else phases.EXPULSION_TO
 
 
 def resume(s: State) -> i64:
@@ -158,25 +132,6 @@ def land_is_left(s: State) -> bool:
     return any(s.stack[kind] > 0 for kind in range(VOLCANO))
 
 
-# T7.9  Mana Theft
-
-
-def loot(s: State, rival: i64) -> i64:
-    """T7.9  Up to two mana, if he has them and there is room below the cap."""
-    if rival == s.player:
-        return 0
-    room: i64 = s.cap[s.player] - s.mana[s.player]
-    return min(MANA_STOLEN, s.mana[rival], room)
-
-
-def steal_mana(s: State, rival: i64) -> None:
-    """T7.9  The mana changes hands."""
-    discard(s, MANA_THEFT)
-    mana = loot(s, rival)
-    s.mana[rival] -= mana
-    gain_mana(s, s.player, mana)
-
-
 # T7.7  Teleport
 
 
@@ -193,15 +148,15 @@ def travellers(s: State) -> list[int]:
                 found.append(named(seat, tribe))
             last = tribe
     found.sort()
-    return found + [CARRIER + token for token in range(4 * s.seats) if carries(s, token)]
+    return found + [actions.CARRIER + token for token in range(4 * s.seats) if carries(s, token)]
 
 
 def named(seat: i64, tribe: i64) -> i64:
     """Return the action that names a tribe of a seat on a tile."""
     kind = tribe % 6
     if kind >= THIEF:
-        seat = OWN_THIEF
-    return TRIBE + 15 * (tribe // 6) + 3 * seat + kind % THIEF
+        seat = actions.OWN_THIEF
+    return actions.TRIBE + 15 * (tribe // 6) + 3 * seat + kind % THIEF
 
 
 def anybody(s: State) -> bool:
@@ -211,26 +166,26 @@ def anybody(s: State) -> bool:
 
 def owner_of(s: State, piece: i64) -> i64:
     """Return the seat of the tribe that an action names."""
-    if piece >= CARRIER:
-        return (piece - CARRIER) // 4
-    seat = (piece - TRIBE) % 15 // 3
-    return s.player if seat == OWN_THIEF else seat
+    if piece >= actions.CARRIER:
+        return (piece - actions.CARRIER) // 4
+    seat = (piece - actions.TRIBE) % 15 // 3
+    return s.player if seat == actions.OWN_THIEF else seat
 
 
 def tribe_of(piece: i64) -> i64:
     """Return the tribe that an action names, as it stands in the list of tribes."""
-    slot = (piece - TRIBE) // 15
-    thief = THIEF if (piece - TRIBE) % 15 // 3 == OWN_THIEF else 0
-    return 6 * slot + (piece - TRIBE) % 3 + thief
+    slot = (piece - actions.TRIBE) // 15
+    thief = THIEF if (piece - actions.TRIBE) % 15 // 3 == actions.OWN_THIEF else 0
+    return 6 * slot + (piece - actions.TRIBE) % 3 + thief
 
 
 def slot_of(s: State, piece: i64) -> i64:
     """Return the tile of the piece that an action names."""
-    if piece >= RIVAL_HUT:
-        return (piece - RIVAL_HUT) // 2
-    if piece >= CARRIER:
-        return s.token_at[piece - CARRIER]
-    return (piece - TRIBE) // 15
+    if piece >= actions.RIVAL_HUT:
+        return (piece - actions.RIVAL_HUT) // 2
+    if piece >= actions.CARRIER:
+        return s.token_at[piece - actions.CARRIER]
+    return (piece - actions.TRIBE) // 15
 
 
 def destinations(s: State) -> list[int]:
@@ -240,7 +195,7 @@ def destinations(s: State) -> list[int]:
     for slot in range(len(s.land)):
         kind: i64 = s.land[slot]
         if slot != here and kind != VOLCANO and (kind != TEMPLE or may_visit_temple(s)):
-            found.append(TO + slot)
+            found.append(actions.TO + slot)
     return found
 
 
@@ -248,17 +203,17 @@ def may_visit_temple(s: State) -> bool:
     """T7.7  Never a rival's tribe, never wood; an offering only if it can be paid."""
     if owner_of(s, s.piece) != s.player:
         return False
-    if s.piece >= CARRIER:
-        return can_pay(s, s.piece - CARRIER)
-    return (s.piece - TRIBE) % 3 != 1 + WOOD
+    if s.piece >= actions.CARRIER:
+        return can_pay(s, s.piece - actions.CARRIER)
+    return (s.piece - actions.TRIBE) % 3 != 1 + WOOD
 
 
 def teleport(s: State, slot: i64) -> None:
     """T7.7  It arrives as on foot, for no point: a stone is built in, an offering delivered."""
     seat = owner_of(s, s.piece)
     piece = resume(s)
-    if piece >= CARRIER:
-        arrive_with_offering(s, piece - CARRIER, slot)
+    if piece >= actions.CARRIER:
+        arrive_with_offering(s, piece - actions.CARRIER, slot)
     elif seat == s.player:
         arrive(s, tribe_of(piece), slot)
     else:
@@ -276,9 +231,9 @@ def expelled(s: State) -> list[int]:
         if owner_of(s, piece) != s.player and can_be_pushed(s, piece)
     ]
     return tribes + [
-        RIVAL_HUT + place
+        actions.RIVAL_HUT + place
         for place in range(len(s.hut))
-        if is_rival_hut(s, place) and can_be_pushed(s, RIVAL_HUT + place)
+        if is_rival_hut(s, place) and can_be_pushed(s, actions.RIVAL_HUT + place)
     ]
 
 
@@ -302,7 +257,7 @@ def way_is_free(s: State, piece: i64, slot: i64, direction: i64) -> bool:
     other: i64 = s.beside[6 * slot + direction]
     if other == OPEN:
         return False
-    if piece >= RIVAL_HUT:
+    if piece >= actions.RIVAL_HUT:
         return room_for_hut(s, other)
     kind: i64 = s.land[other]
     return kind not in (VOLCANO, TEMPLE)
@@ -311,18 +266,22 @@ def way_is_free(s: State, piece: i64, slot: i64, direction: i64) -> bool:
 def pushes(s: State) -> list[int]:
     """T7.8  The directions in which the piece can go."""
     slot = slot_of(s, s.piece)
-    return [PUSH + direction for direction in range(6) if way_is_free(s, s.piece, slot, direction)]
+    return [
+        actions.PUSH + direction
+        for direction in range(6)
+        if way_is_free(s, s.piece, slot, direction)
+    ]
 
 
 def push(s: State, direction: i64) -> None:
     """T7.8  The piece goes there, with what belongs to it."""
     other: i64 = s.beside[6 * slot_of(s, s.piece) + direction]
-    seat = s.player if s.piece >= RIVAL_HUT else owner_of(s, s.piece)
+    seat = s.player if s.piece >= actions.RIVAL_HUT else owner_of(s, s.piece)
     piece = resume(s)
-    if piece >= RIVAL_HUT:
-        move_hut(s, piece - RIVAL_HUT, other)
-    elif piece >= CARRIER:
-        s.token_at[piece - CARRIER] = other
+    if piece >= actions.RIVAL_HUT:
+        move_hut(s, piece - actions.RIVAL_HUT, other)
+    elif piece >= actions.CARRIER:
+        s.token_at[piece - actions.CARRIER] = other
     else:
         change(s, seat, tribe_of(piece), 6 * other + tribe_of(piece) % 6)
 
@@ -341,3 +300,22 @@ def move_hut(s: State, place: i64, slot: i64) -> None:
         place += 1
     s.hut[place] = NONE
     s.under[place] = NONE
+
+
+# T7.9  Mana Theft
+
+
+def loot(s: State, rival: i64) -> i64:
+    """T7.9  Up to two mana, if he has them and there is room below the cap."""
+    if rival == s.player:
+        return 0
+    room: i64 = s.cap[s.player] - s.mana[s.player]
+    return min(MANA_STOLEN, s.mana[rival], room)
+
+
+def steal_mana(s: State, rival: i64) -> None:
+    """T7.9  The mana changes hands."""
+    discard(s, MANA_THEFT)
+    mana = loot(s, rival)
+    s.mana[rival] -= mana
+    gain_mana(s, s.player, mana)
