@@ -1,9 +1,11 @@
-"""What docs/adding-a-game.md says a small game costs is what the toys cost."""
+"""What docs/adding-a-game.md says of what a game may leave out, and of what a small one costs."""
 
 import re
 from pathlib import Path
 
 import pytest
+
+from digsite.core.defaults import DEFAULTS
 
 TESTS = Path(__file__).parents[1]
 DOCUMENT = TESTS.parent / "docs" / "adding-a-game.md"
@@ -32,3 +34,8 @@ def test_a_toy_costs_what_the_document_says(toy: str, told: str) -> None:
 def test_every_toy_is_in_the_document() -> None:
     toys = {init.parent.name for init in (TESTS / "toys").glob("*/__init__.py")}
     assert {toy for toy, _ in TOLD} == toys
+
+
+def test_the_document_says_what_happens_without_each_part_that_has_a_default() -> None:
+    rows = re.findall(r"^\| ((?:`\w+`(?:, )?)+) \|", DOCUMENT.read_text("utf-8"), re.MULTILINE)
+    assert {*DEFAULTS} <= {name for row in rows for name in re.findall(r"\w+", row)}
