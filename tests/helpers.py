@@ -1,12 +1,14 @@
 """Random games and positions for the tests of every game."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 import pytest
 
 import digsite
+from digsite.bots import why
 from digsite.core.game import Game
+from digsite.core.happenings import Happening
 from digsite.core.replay import Step, dealt, stepped
 from digsite.core.rng import Rng, seeded
 from digsite.core.seats import CHANCE, NOBODY
@@ -14,6 +16,8 @@ from digsite.core.study import Facts
 
 AnyGame = Game[Any, Any]
 Study = Callable[[Iterator[Step[Any]], Any], Facts]
+# By the key of a reason: whether it is true of the tables before and after, with its arguments.
+Checks = Mapping[str, Callable[[Any, Any, dict[str, Any]], bool]]
 
 # Where one game is enough: it has chance and hidden hands, two can play it, and it lasts a while.
 SAMPLE = "archaeology"
@@ -89,6 +93,39 @@ def sensible(game: AnyGame, s: Any, rng: Rng) -> int:  # noqa: ANN401 - a state 
     legal = game.legal(s)
     merits = [weight * int(1 + rng.below(1000)) for weight in game.prior(s, legal)]
     return legal[merits.index(max(merits))]
+
+
+def given_reasons(game: AnyGame, checks: Checks, games: int, choices: int) -> set[str]:
+    """The keys of all reasons that some games give for about so many choices of each turn.
+
+    Each is checked with the table before the action and the table after it.
+    """
+    given = set()
+    for n in range(games):
+        rng = generator("true reasons", n)
+        s = new(game, 2 + n % 3)
+        while s.actor != NOBODY:
+            if s.actor != CHANCE:
+                view = game.look(s, s.actor)
+                for action in view.legal[:: 1 + len(view.legal) // choices]:
+                    after = game.clone(s)
+                    game.apply(after, action)
+                    for each in why(game, view, action, rng):
+                        said = each, game.say(action), game.write(s)
+                        assert checks[each.key](s, after, dict(each.args)), said
+                        given.add(each.key)
+            by_chance = s.actor == CHANCE or rng.below(4) == 0
+            game.apply(s, game.pick(s, rng) if by_chance else sensible(game, s, rng))
+    return given
+
+
+def happenings(game: AnyGame, s: Any, action: str, seat: int) -> tuple[Happening, ...]:  # noqa: ANN401
+    """What a seat sees happen when an action is played."""
+    number = game.read(action)
+    before, shown = game.look(s, seat), game.shown(s, number, seat)
+    after = game.clone(s)
+    game.apply(after, number)
+    return game.happened(before, shown, game.look(after, seat))
 
 
 def newer_nim(monkeypatch: pytest.MonkeyPatch, *, kept: bool) -> AnyGame:

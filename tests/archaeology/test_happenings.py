@@ -1,25 +1,19 @@
 """What is seen to happen, and of what each is told: A4.4 thieves, A4.6 storms."""
 
+from functools import partial
+
 import pytest
 
-from digsite.core.happenings import Happening
 from digsite.core.seats import NOBODY
-from digsite.games import archaeology
+from digsite.games import load
 from digsite.games.archaeology.state import State
 from digsite.i18n import Speaker
 from tests.archaeology.table import table
+from tests.helpers import happenings
 
 ENGLISH = Speaker("en", "archaeology", {0: "Ada", 1: "Enkidu", 2: "Nofret"}, strict=True)
+seen = partial(happenings, load("archaeology"))
 THEFT = {"phase": "theft", "turn": "1", "actor": "*", "victim": "0"}
-
-
-def seen(s: State, action: str, seat: int) -> tuple[Happening, ...]:
-    """What a seat sees happen when an action is played."""
-    number = archaeology.read(action)
-    before, shown = archaeology.look(s, seat), archaeology.shown(s, number, seat)
-    after = archaeology.clone(s)
-    archaeology.apply(after, number)
-    return archaeology.happened(before, shown, archaeology.look(after, seat))
 
 
 def notices(s: State, action: str, seat: int) -> list[tuple[str, str, str]]:

@@ -1,6 +1,5 @@
 """Why a hint advises an action: every reason given is true of the cards on the table."""
 
-from collections import Counter
 from collections.abc import Callable, Sequence
 from itertools import product
 from typing import Any
@@ -9,13 +8,12 @@ import pytest
 
 from digsite.bots import why
 from digsite.core.phrase import Phrase
-from digsite.core.seats import CHANCE, NOBODY
 from digsite.games import load
 from digsite.games.archaeology.components import COPIES, KINDS, MAP, PRICES
 from digsite.games.archaeology.rules.museum import scores
 from digsite.games.archaeology.state import State, clone
 from tests.archaeology.table import table
-from tests.helpers import generator, new, sensible
+from tests.helpers import generator, given_reasons
 
 Args = dict[str, Any]
 game = load("archaeology")
@@ -137,25 +135,8 @@ CHECKS: dict[str, Callable[[State, State, Args], bool]] = {
 
 
 def test_every_reason_is_true_of_the_table() -> None:
-    given = Counter[str]()
-    for n in range(24):
-        rng = generator("true reasons", n)
-        s = new(game, 2 + n % 3)
-        while s.actor != NOBODY:
-            if s.actor != CHANCE:
-                view = game.look(s, s.actor)
-                for action in view.legal:
-                    after = clone(s)
-                    game.apply(after, action)
-                    for each in why(game, view, action, rng):
-                        assert CHECKS[each.key](s, after, dict(each.args)), (
-                            each,
-                            game.write(s),
-                        )
-                        given[each.key] += 1
-            by_chance = s.actor < 0 or rng.below(3) == 0
-            game.apply(s, game.pick(s, rng) if by_chance else sensible(game, s, rng))
-    assert {*CHECKS} - {*given} == set()
+    given = given_reasons(game, CHECKS, games=24, choices=60)
+    assert {*CHECKS} - given == set()
 
 
 def why_of(s: State, action: str) -> list[str]:

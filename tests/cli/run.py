@@ -11,24 +11,13 @@ from pathlib import Path
 from click.testing import CliRunner, Result
 
 import digsite
+from digsite.cli import MODULES
 from digsite.cli import digsite as command
 from digsite.core.match import Match
 from digsite.core.record import Record
 
 GAME = "mykerinos"
-COMMANDS = [
-    "serve",
-    "play",
-    "learn",
-    "replay",
-    "verify",
-    "show",
-    "perft",
-    "rules",
-    "bench",
-    "arena",
-    "admin",
-]
+COMMANDS = [*MODULES]
 HOSTILE = sorted((Path(__file__).parents[1] / "records" / "hostile").iterdir())
 POSITIONS = Path(__file__).parents[1] / "perft" / f"{GAME}.txt"
 

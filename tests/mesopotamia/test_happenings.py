@@ -1,22 +1,16 @@
 """What is seen to happen, and of what each is told: thefts, and pieces that cards move."""
 
-from digsite.core.happenings import Happening
-from digsite.games import mesopotamia
+from functools import partial
+
+from digsite.games import load
 from digsite.games.mesopotamia.state import State
 from digsite.i18n import Speaker
+from tests.helpers import happenings
 from tests.mesopotamia.table import play, table
 
 ENGLISH = Speaker("en", "mesopotamia", {0: "Nofret", 1: "Ada", 2: "Enkidu"}, strict=True)
+seen = partial(happenings, load("mesopotamia"))
 HOMES = "P:Hr.Hg.r1.g3/P:Hb.Hn"
-
-
-def seen(s: State, action: str, seat: int) -> tuple[Happening, ...]:
-    """What a seat sees happen when an action is played."""
-    number = mesopotamia.read(action)
-    before, shown = mesopotamia.look(s, seat), mesopotamia.shown(s, number, seat)
-    after = mesopotamia.clone(s)
-    mesopotamia.apply(after, number)
-    return mesopotamia.happened(before, shown, mesopotamia.look(after, seat))
 
 
 def notices(s: State, action: str, seat: int) -> list[tuple[str, str]]:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 from digsite.bots import why
-from digsite.core.seats import CHANCE, NOBODY
+from digsite.core.seats import NOBODY
 from digsite.games import load
 from digsite.games.mesopotamia.components import (
     CARRIED,
@@ -23,7 +23,7 @@ from digsite.games.mesopotamia.components import (
 from digsite.games.mesopotamia.judgement.ways import steps_from, ways
 from digsite.games.mesopotamia.rules.tribes import on_tile
 from digsite.games.mesopotamia.state import NONE, OFF_MAP, State, clone
-from tests.helpers import generator, new, sensible
+from tests.helpers import generator, given_reasons
 from tests.mesopotamia.table import table
 
 Args = dict[str, Any]
@@ -145,23 +145,8 @@ CHECKS: dict[str, Check] = {
 
 
 def test_every_reason_is_true_of_the_map() -> None:
-    given = Counter[str]()
-    for n in range(6):
-        rng = generator("true reasons", n)
-        s = new(game, 2 + n % 3)
-        while s.actor != NOBODY:
-            if s.actor != CHANCE:
-                view = game.look(s, s.actor)
-                for action in view.legal[:: 1 + len(view.legal) // 6]:
-                    after = clone(s)
-                    game.apply(after, action)
-                    for each in why(game, view, action, rng):
-                        said = each, game.say(action), game.write(s)
-                        assert CHECKS[each.key](s, after, dict(each.args)), said
-                        given[each.key] += 1
-            by_chance = s.actor < 0 or rng.below(4) == 0
-            game.apply(s, game.pick(s, rng) if by_chance else sensible(game, s, rng))
-    assert {*CHECKS} - {*given} <= {"reason-wins"}  # the next test
+    given = given_reasons(game, CHECKS, games=6, choices=6)
+    assert {*CHECKS} - given <= {"reason-wins"}  # the next test
 
 
 def test_the_fourth_offering_wins() -> None:

@@ -1,23 +1,18 @@
 """What is seen to happen, and of what each is told: lots, rooms and places that are lost."""
 
-from digsite.core.happenings import Happening
-from digsite.games import mykerinos
+from functools import partial
+
+from digsite.games import load
 from digsite.games.mykerinos.state import State
 from digsite.i18n import Speaker
+from tests.helpers import happenings
 from tests.mykerinos.table import table
 
 NAMES = {0: "Ada", 1: "Nofret", 2: "Enkidu", 3: "Ninsun"}
 ENGLISH = Speaker("en", "mykerinos", NAMES, strict=True)
+seen = partial(happenings, load("mykerinos"))
 # Lot 5 is Lord Lemon's, worth 3.
 SURVEY = {"phase": "survey", "survey": "0.0", "region": "5,7,14,21,28,1,8,15,.,.,.,."}
-
-
-def seen(s: State, action: str, seat: int) -> tuple[Happening, ...]:
-    """What a seat sees happen when an action is played."""
-    number, before = mykerinos.read(action), mykerinos.look(s, seat)
-    after = mykerinos.clone(s)
-    mykerinos.apply(after, number)
-    return mykerinos.happened(before, number, mykerinos.look(after, seat))
 
 
 def notices(s: State, action: str, seat: int) -> list[tuple[str, str]]:

@@ -1,19 +1,16 @@
 """Why a hint advises an action: every reason given is true of the table."""
 
-from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
-from digsite.bots import why
 from digsite.core.bits import BIT
 from digsite.core.phrase import Phrase
-from digsite.core.seats import CHANCE, NOBODY
 from digsite.games import load
 from digsite.games.mykerinos.components import FIVE, PATRONS, SEASONS, WORTH
 from digsite.games.mykerinos.rules.museum import cards, open_rooms, room_value, score, sets
 from digsite.games.mykerinos.rules.survey import cubes_in_zone, ranking
 from digsite.games.mykerinos.state import NO_LOT, State, clone
-from tests.helpers import generator, new, sensible
+from tests.helpers import given_reasons
 
 Args = dict[str, Any]
 game = load("mykerinos")
@@ -114,22 +111,5 @@ CHECKS: dict[str, Check] = {
 
 
 def test_every_reason_is_true_of_the_table() -> None:
-    given = Counter[str]()
-    for n in range(12):
-        rng = generator("true reasons", n)
-        s = new(game, 2 + n % 3)
-        while s.actor != NOBODY:
-            if s.actor != CHANCE:
-                view = game.look(s, s.actor)
-                for action in view.legal[:: 1 + len(view.legal) // 12]:
-                    after = clone(s)
-                    game.apply(after, action)
-                    for each in why(game, view, action, rng):
-                        assert CHECKS[each.key](s, after, dict(each.args)), (
-                            each,
-                            game.write(s),
-                        )
-                        given[each.key] += 1
-            by_chance = s.actor < 0 or rng.below(3) == 0
-            game.apply(s, game.pick(s, rng) if by_chance else sensible(game, s, rng))
-    assert {*CHECKS} - {*given} == set()
+    given = given_reasons(game, CHECKS, games=12, choices=12)
+    assert {*CHECKS} - given == set()
