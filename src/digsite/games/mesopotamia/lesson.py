@@ -41,13 +41,13 @@ LESSON: Final = Lesson(
         LessonStep(
             "lesson-hut",
             points=("tile-7", CONFIRM),
-            expects=(("end", "hut 7 carried", "offer 2"),),
+            expects=(("end", "hut 7 carried", "offer 2", "done"),),
             otherwise="lesson-hut-else",
         ),
         LessonStep(
             "lesson-done",
             points=(CONFIRM,),
-            expects=(("done", "collect"),),
+            expects=(("collect",),),
             then=(
                 *("walk 2 ne wood", "walk 2 ne", "end"),
                 *("hut 8 carried", "offer 4", "done", "collect"),

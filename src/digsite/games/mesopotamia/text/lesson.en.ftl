@@ -28,7 +28,7 @@ lesson-hut =
 lesson-hut-else = Nearly: end the movement, build the hut on the new plains, and lay the offering worth 2 under it.
 lesson-done =
     End your turn
-    Both tribes have worked. Finish the action, and end the turn.
+    Both tribes have worked, so the action is over. End the turn.
 lesson-stone =
     A stone for the temple
     An offering is paid with mana. Bring a stone from the quarry into the temple: that gives 1 mana and raises your limit.

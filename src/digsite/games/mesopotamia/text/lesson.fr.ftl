@@ -28,7 +28,7 @@ lesson-hut =
 lesson-hut-else = Presque : finissez le mouvement, bâtissez sur la nouvelle plaine et posez dessous l’offrande à 2.
 lesson-done =
     Finissez votre tour
-    Vos deux tribus ont travaillé. Terminez l’action, puis le tour.
+    Vos deux tribus ont travaillé : l’action est finie. Terminez le tour.
 lesson-stone =
     Une pierre au temple
     Une offrande se paie en mana. Portez une pierre de la carrière au temple : 1 mana, et votre limite monte.

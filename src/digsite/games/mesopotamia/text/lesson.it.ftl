@@ -28,7 +28,7 @@ lesson-hut =
 lesson-hut-else = Quasi: termina il movimento, costruisci sulla nuova pianura e metti sotto l’offerta da 2.
 lesson-done =
     Termina il turno
-    Le due tribù hanno lavorato. Concludi l’azione e termina il turno.
+    Le due tribù hanno lavorato: l’azione è finita. Termina il turno.
 lesson-stone =
     Una pietra al Tempio
     Un’offerta si paga in Mana. Porta una pietra dalla cava al Tempio: dà 1 Mana e alza il tuo massimo.

@@ -28,7 +28,7 @@ lesson-hut =
 lesson-hut-else = Takmer: ukonči pohyb, postav chatrč na novej planine a polož pod ňu obetu za 2.
 lesson-done =
     Ukonči ťah
-    Oba kmene už pracovali. Dokonči akciu a ukonči ťah.
+    Oba kmene už pracovali, akcia sa skončila. Ukonči ťah.
 lesson-stone =
     Kameň do chrámu
     Obeta sa platí manou. Prines kameň z lomu do chrámu: dá 1 manu a zvýši tvoju hranicu.
