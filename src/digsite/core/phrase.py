@@ -1,6 +1,7 @@
 """A sentence before it is put into a language: a key of the game's text files and its arguments."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from functools import reduce
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -15,6 +16,18 @@ class Phrase(NamedTuple):
     args: "Mapping[str, str | int | Phrase]" = MappingProxyType({})
 
 
+Args = dict[str, str | int | Phrase]  # of a phrase, while they are put together
+
+
 def phrase(key: str, **args: "str | int | Phrase") -> Phrase:
     """Return a phrase; a shorthand, as in phrase("log-dig", cell="c4")."""
     return Phrase(key, MappingProxyType(args))
+
+
+def listed(words: Sequence[str | Phrase]) -> str | Phrase:
+    """Return some words as one: "Ada, Bob and Eve"."""
+    *others, last = words
+    if not others:
+        return last
+    first = reduce(lambda one, other: phrase("comma", first=one, last=other), others)
+    return phrase("and", first=first, last=last)

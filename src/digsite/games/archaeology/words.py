@@ -5,10 +5,9 @@ label is `label-<stem>`, its log line `tell-<stem>`. What is asked has a stem to
 of the phase: `prompt-<stem>` speaks to the actor, `wait-<stem>` to everybody else.
 """
 
-from functools import reduce
 from typing import Final
 
-from digsite.core.phrase import Phrase, phrase
+from digsite.core.phrase import Args, Phrase, listed, phrase
 from digsite.core.seats import CHANCE, HIDDEN
 from digsite.games.archaeology.actions import (
     DONE,
@@ -51,8 +50,6 @@ from digsite.games.archaeology.phases import (
 from digsite.games.archaeology.view import View
 
 CHAMBER_SIZES: Final = ("small", "middle", "large")
-
-Args = dict[str, str | int | Phrase]
 
 
 def label(v: View, action: int) -> Phrase:
@@ -209,8 +206,5 @@ def _result(v: View) -> Phrase:
     amount = money(best[0])
     if winners == [v.seat]:
         return phrase("over-you", money=amount)
-    *others, last = (seat(number) for number in winners)
-    if not others:
-        return phrase("over-won", who=last, money=amount)
-    first = reduce(lambda one, other: phrase("comma", first=one, last=other), others)
-    return phrase("over-shared", who=phrase("and", first=first, last=last), money=amount)
+    who = listed([seat(number) for number in winners])
+    return phrase("over-won" if len(winners) == 1 else "over-shared", who=who, money=amount)

@@ -6,10 +6,9 @@ label is `label-<stem>`, its log line `tell-<stem>`. What is asked is named like
 and its number, and a way as "plains 5 → forest 2", which no language bends.
 """
 
-from functools import reduce
 from typing import Final
 
-from digsite.core.phrase import Phrase, phrase
+from digsite.core.phrase import Args, Phrase, listed, phrase
 from digsite.core.seats import CHANCE, HIDDEN
 from digsite.games.mesopotamia.actions import (
     CARRIER,
@@ -73,8 +72,6 @@ from digsite.games.mesopotamia.view import OfferingToken, Player, View
 CARGOES: Final = ("none", *GOODS)
 SOURCES: Final = ("carried", "lying")
 PLAYED: Final = ("endurance", "fertility", "holy-stone", "land", "teleport", "expulsion")
-
-Args = dict[str, str | int | Phrase]
 
 
 def label(v: View, action: int) -> Phrase:
@@ -388,8 +385,5 @@ def _result(v: View) -> Phrase:
     offerings = len(v.players[winners[0]].delivered)
     if winners == [v.seat]:
         return phrase("over-you", offerings=offerings)
-    *others, last = (seat(colour) for colour in winners)
-    if not others:
-        return phrase("over-won", who=last, offerings=offerings)
-    first = reduce(lambda one, other: phrase("comma", first=one, last=other), others)
-    return phrase("over-shared", who=phrase("and", first=first, last=last), offerings=offerings)
+    who = listed([seat(colour) for colour in winners])
+    return phrase("over-won" if len(winners) == 1 else "over-shared", who=who, offerings=offerings)

@@ -5,10 +5,9 @@ label is `label-<stem>`, its log line `tell-<stem>`. What is asked has a stem to
 of the phase: `prompt-<stem>` speaks to the actor, `wait-<stem>` to everybody else.
 """
 
-from functools import reduce
 from typing import Final
 
-from digsite.core.phrase import Phrase, phrase
+from digsite.core.phrase import Args, Phrase, listed, phrase
 from digsite.core.seats import CHANCE
 from digsite.games.mykerinos.actions import (
     CALL_BROWN,
@@ -64,8 +63,6 @@ DIG_STEMS: Final = {
     NEUTRAL_DIG: "dig-neutral",
 }
 EXTEND_STEMS: Final = {TANGERINE_CALLED: "extend-three", NEUTRAL_DIG: "extend-neutral"}
-
-Args = dict[str, str | int | Phrase]
 
 
 def label(v: View, action: int) -> Phrase:
@@ -276,8 +273,5 @@ def _result(v: View) -> Phrase:
     points = phrase("points", points=best[0])
     if winners == [v.seat]:
         return phrase("over-you", points=points)
-    *others, last = (seat(v, colour) for colour in winners)
-    if not others:
-        return phrase("over-won", who=last, points=points)
-    first = reduce(lambda one, other: phrase("comma", first=one, last=other), others)
-    return phrase("over-shared", who=phrase("and", first=first, last=last), points=points)
+    who = listed([seat(v, colour) for colour in winners])
+    return phrase("over-won" if len(winners) == 1 else "over-shared", who=who, points=points)

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from digsite.core.gathering import Button, Click, Picks
-from digsite.core.phrase import Phrase, phrase
+from digsite.core.phrase import Phrase, listed, phrase
 from digsite.core.scenery import Words
 from digsite.games.mesopotamia.actions import DONE
 from digsite.games.mesopotamia.components import OFFERINGS, STONE, WOOD
@@ -157,15 +157,4 @@ def _confirm(works: Works) -> Phrase:
         short = len(works.offers) < number
         return phrase("gather-choose-offering" if short else "gather-choose-tile")
     worths = [str(OFFERINGS[which]) for which in works.offers]
-    return phrase("gather-build-hut", number=number, worths=_listed(worths))
-
-
-def _listed(words: list[str]) -> Words:
-    """Return words with commas and an "and" between them."""
-    *others, last = words
-    if not others:
-        return last
-    together: Words = others[0]
-    for each in others[1:]:
-        together = phrase("comma", first=together, last=each)
-    return phrase("and", first=together, last=last)
+    return phrase("gather-build-hut", number=number, worths=listed(worths))

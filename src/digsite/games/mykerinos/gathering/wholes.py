@@ -1,9 +1,7 @@
 """What is meant by a thing that is a whole action, and what is asked in the survey."""
 
-from functools import reduce
-
 from digsite.core.gathering import Meaning
-from digsite.core.phrase import Phrase, phrase
+from digsite.core.phrase import Phrase, listed, phrase
 from digsite.core.rng import seeded
 from digsite.games.mykerinos.actions import (
     CALL_BROWN,
@@ -57,14 +55,7 @@ def rivals(v: View) -> Phrase | str:
     waiting = [
         seat(v, each) for each in range(v.seats) if each != v.actor and v.players[each].passed == 0
     ]
-    if not waiting:
-        return ""
-    return listed(waiting)
-
-
-def listed(words: list[Phrase]) -> Phrase:
-    """Return some words as one: "Green and Ivory"."""
-    return reduce(lambda one, other: phrase("and", first=one, last=other), words)
+    return listed(waiting) if waiting else ""
 
 
 def of_room(v: View, action: int) -> Meaning:
