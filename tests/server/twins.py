@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from itertools import islice
+from itertools import count, islice
 from typing import Any
 
 from digsite.core.rng import Rng
@@ -10,6 +10,7 @@ from digsite.core.seats import CHANCE, HIDDEN
 from tests.helpers import AnyGame, new
 
 WALKS = 8  # of which the best counts
+LATER = (3, 6, 9)  # and walks that part only here: where what is hidden is soon shown
 MOST = 60  # plies of a walk
 TRIED = 12  # actions of each game, before a pair is given up
 
@@ -36,7 +37,10 @@ def twins(game: AnyGame, seats: int, viewer: int, rng: Rng, choices: int) -> lis
 
     Wherever he sees nothing of an action, the two games differ if they can.
     """
-    walks = [list(islice(side_by_side(game, seats, viewer, rng), MOST)) for _ in range(WALKS)]
+    walks = [
+        list(islice(side_by_side(game, seats, viewer, rng, parting), MOST))
+        for parting in (*[0] * WALKS, *LATER)
+    ]
     return max((before_a_choice(walk, choices) for walk in walks), key=worth)
 
 
@@ -51,23 +55,28 @@ def before_a_choice(walk: list[tuple[Ply, Ply]], n: int) -> list[tuple[Ply, Ply]
     return walk[: choices[: n + 1][-1]]
 
 
-def side_by_side(game: AnyGame, seats: int, viewer: int, rng: Rng) -> Iterator[tuple[Ply, Ply]]:
-    """Play both until they end, or would look different."""
+def side_by_side(
+    game: AnyGame, seats: int, viewer: int, rng: Rng, parting: int
+) -> Iterator[tuple[Ply, Ply]]:
+    """Play both until they end, or would look different; they are the same before a ply."""
     now = Pair(new(game, seats), new(game, seats))
-    while following := next(alike(game, now, viewer, rng), None):
+    for ply in count():
+        following = next(alike(game, now, viewer, rng, same=ply < parting), None)
+        if following is None:
+            return
         (action, twin), after = following
         yield step(now.one, action), step(now.other, twin)
         now = after
 
 
 def alike(
-    game: AnyGame, now: Pair, viewer: int, rng: Rng
+    game: AnyGame, now: Pair, viewer: int, rng: Rng, *, same: bool
 ) -> Iterator[tuple[tuple[int, int], Pair]]:
     """What can happen at both tables and looks the same, and what it leads to."""
     for action in some(game.legal(now.one), rng):
         shown = game.shown(now.one, action, viewer)
         one = played(game, now.one, action)
-        for twin in counterparts(game, now.other, action, shown, rng):
+        for twin in [action] if same else counterparts(game, now.other, action, shown, rng):
             other = played(game, now.other, twin)
             if game.shown(now.other, twin, viewer) == shown and (
                 looks(game, one, viewer) == looks(game, other, viewer)
