@@ -64,14 +64,14 @@ def asked(v: View) -> str:
 
 
 @pytest.mark.untraced
-@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 4])
-def test_every_situation_of_a_game_has_its_words_in_every_language(seats: int, lang: str) -> None:
-    speaker = Speaker(lang, "archaeology", strict=True)
-    for words in said(seats, games=3).values():
-        line = speaker.say(words)
-        assert line == line.strip() != ""
-        assert not set("{}\u2068\u2069") & set(line), line
+def test_every_situation_of_a_game_has_its_words_in_every_language(seats: int) -> None:
+    for lang in LANGUAGES:
+        speaker = Speaker(lang, "archaeology", strict=True)
+        for words in said(seats, games=3).values():
+            line = speaker.say(words)
+            assert line == line.strip() != ""
+            assert not set("{}\u2068\u2069") & set(line), line
 
 
 def test_no_label_log_line_or_prompt_is_written_in_vain() -> None:

@@ -122,14 +122,14 @@ def after(position: str, *actions: str) -> State:
 
 
 @pytest.mark.untraced
-@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_every_situation_of_a_game_has_its_words_in_every_language(seats: int, lang: str) -> None:
-    strict = Speaker(lang, "mesopotamia", strict=True)
-    for words in random_game(seats, seats):
-        line = strict.say(words)
-        assert line == line.strip() != ""
-        assert not set("{}$\u2068\u2069") & set(line), line
+def test_every_situation_of_a_game_has_its_words_in_every_language(seats: int) -> None:
+    for lang in LANGUAGES:
+        strict = Speaker(lang, "mesopotamia", strict=True)
+        for words in random_game(seats, seats):
+            line = strict.say(words)
+            assert line == line.strip() != ""
+            assert not set("{}$\u2068\u2069") & set(line), line
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
