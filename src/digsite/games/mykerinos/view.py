@@ -10,7 +10,8 @@ from digsite.core.seats import NOBODY
 from digsite.games.mykerinos.components import CELLS, PATRON, ROOMS
 from digsite.games.mykerinos.phases import EXCAVATION, OVER
 from digsite.games.mykerinos.rules.cells import numbers
-from digsite.games.mykerinos.rules.course import legal, next_pass_space
+from digsite.games.mykerinos.rules.course import legal
+from digsite.games.mykerinos.rules.excavation import next_pass_space
 from digsite.games.mykerinos.rules.museum import breakdown, cards, room_value
 from digsite.games.mykerinos.rules.survey import cubes_in_zone, ranking, zones
 from digsite.games.mykerinos.state import NO_LOT, State, cubes_of
