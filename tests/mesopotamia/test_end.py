@@ -2,7 +2,7 @@
 
 from digsite.core.seats import NOBODY
 from digsite.games.mesopotamia.position import parse, write
-from digsite.games.mesopotamia.rules.course import places, scores
+from digsite.games.mesopotamia.rules.end import places, scores
 from digsite.games.mesopotamia.state import State
 from tests.mesopotamia.table import play, table
 

@@ -15,7 +15,8 @@ from digsite.games.mesopotamia.actions import read
 from digsite.games.mesopotamia.components import CARDS, COLOURS, DIRECTIONS, KINDS
 from digsite.games.mesopotamia.phases import OVER, PHASES
 from digsite.games.mesopotamia.position import parse
-from digsite.games.mesopotamia.rules.course import apply, breakdown, legal, pick
+from digsite.games.mesopotamia.rules.course import apply, legal, pick
+from digsite.games.mesopotamia.rules.end import breakdown
 from digsite.games.mesopotamia.setup import deal
 from digsite.games.mesopotamia.state import State, clone
 from digsite.games.mesopotamia.view import View, look, shown

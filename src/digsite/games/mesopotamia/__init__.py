@@ -15,15 +15,8 @@ from digsite.games.mesopotamia.observe import observe
 from digsite.games.mesopotamia.pictures.scene import draw
 from digsite.games.mesopotamia.position import parse, write
 from digsite.games.mesopotamia.reasons import reasons
-from digsite.games.mesopotamia.rules.course import (
-    apply,
-    breakdown,
-    legal,
-    odds,
-    pick,
-    places,
-    scores,
-)
+from digsite.games.mesopotamia.rules.course import apply, legal, odds, pick
+from digsite.games.mesopotamia.rules.end import breakdown, places, scores
 from digsite.games.mesopotamia.setup import deal
 from digsite.games.mesopotamia.state import clone
 from digsite.games.mesopotamia.view import look, reveals, shown

@@ -26,8 +26,9 @@ from digsite.games.mesopotamia.components import (
 )
 from digsite.games.mesopotamia.phases import LAND_CHOICE, LAND_TILES, TILE, VOLCANO_DRAWN
 from digsite.games.mesopotamia.rules.building import cards_to_draw
-from digsite.games.mesopotamia.rules.course import legal, places
+from digsite.games.mesopotamia.rules.course import legal
 from digsite.games.mesopotamia.rules.discovery import unknown_place
+from digsite.games.mesopotamia.rules.end import places
 from digsite.games.mesopotamia.rules.mana import income
 from digsite.games.mesopotamia.rules.movement import discovers
 from digsite.games.mesopotamia.rules.tribes import THIEF, in_supply

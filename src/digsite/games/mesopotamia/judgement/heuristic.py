@@ -62,8 +62,9 @@ from digsite.games.mesopotamia.phases import (
     VOLCANO_DRAWN,
 )
 from digsite.games.mesopotamia.rules.cards import destinations, loot, owner_of
-from digsite.games.mesopotamia.rules.course import apply, places
+from digsite.games.mesopotamia.rules.course import apply
 from digsite.games.mesopotamia.rules.discovery import start_of
+from digsite.games.mesopotamia.rules.end import places
 from digsite.games.mesopotamia.rules.tiles import place_beside
 from digsite.games.mesopotamia.rules.tribes import THIEF, in_supply
 from digsite.games.mesopotamia.state import NONE, OFF_MAP, State, clone

@@ -1,17 +1,17 @@
-"""Mesopotamia. The rules: what may be done, what it does, and who wins.
+"""Mesopotamia. The rules: what may be done, and which chapter does it.
 
 Marks such as T4.2 are paragraphs of docs/rules/mesopotamia.md. The chapters of the rulebook are
-files: turn (T3), movement and temple (T4), discovery (T5), building (T6), cards (T7), mana (T8).
+files: turn (T3), movement and temple (T4), discovery (T5), building (T6), cards (T7), mana (T8),
+end (T9).
 """
 
 from mypy_extensions import i64
 
 from digsite.core.rng import Rng
-from digsite.core.seats import CHANCE, placed
+from digsite.core.seats import CHANCE
 from digsite.games.mesopotamia import actions, phases
 from digsite.games.mesopotamia.components import CARD_KINDS, DRAWN_KINDS
 from digsite.games.mesopotamia.rules import building, cards, discovery, mana, movement, turn
-from digsite.games.mesopotamia.rules.temple import delivered, delivered_worth
 from digsite.games.mesopotamia.setup import settle
 from digsite.games.mesopotamia.state import State
 
@@ -237,26 +237,3 @@ def receive(s: State, card: i64) -> None:
     s.player = (s.player + 1) % s.seats
     if s.player == s.first:
         turn.begin_turn(s)
-
-
-# T9  End of the game
-
-
-def scores(s: State) -> list[int]:
-    """T9.1  Offerings delivered: with four of them the game is won."""
-    return [delivered(s, seat) for seat in range(s.seats)]
-
-
-def breakdown(s: State) -> list[dict[str, int]]:
-    """T9.1  Offerings are all that is counted."""
-    return [{"offerings": delivered(s, seat)} for seat in range(s.seats)]
-
-
-def merit(s: State, seat: i64) -> i64:
-    """T9.2  Offerings delivered, then what they cost, then mana."""
-    return 1000 * delivered(s, seat) + 10 * delivered_worth(s, seat) + s.mana[seat]
-
-
-def places(s: State) -> list[int]:
-    """T9.2  Who is equal in all shares a place."""
-    return placed([merit(s, seat) for seat in range(s.seats)])
