@@ -56,7 +56,7 @@ class Gathering:
     `says` is what is asked, or what the picks mean; `more` is what is missing or will be lost.
     `confirm` are the words of the one large button, which say the outcome; it plays `actions`, and
     cannot be pressed while there are none. `then` is what stays picked after that, if it fits.
-    `why` are reasons, by the id of a thing that people may want to pick but cannot now.
+    `why` says of things that are barred why they cannot be picked now, by their ids.
     """
 
     says: Words

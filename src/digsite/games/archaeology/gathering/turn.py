@@ -6,6 +6,7 @@ from digsite.core.gathering import Gathering, Picks
 from digsite.core.phrase import phrase
 from digsite.games.archaeology.actions import DONE, EXPLORE, PASS
 from digsite.games.archaeology.components import CHAMBERS
+from digsite.games.archaeology.gathering.barred import barred
 from digsite.games.archaeology.gathering.clicks import chambers, clicks
 from digsite.games.archaeology.gathering.picked import (
     NO_CHAMBER,
@@ -14,7 +15,6 @@ from digsite.games.archaeology.gathering.picked import (
     can_explore,
     understood,
 )
-from digsite.games.archaeology.gathering.reasons import reasons
 from digsite.games.archaeology.gathering.sale import gather_cards
 from digsite.games.archaeology.gathering.trade import gather_trade
 from digsite.games.archaeology.phases import ACTIONS
@@ -25,7 +25,7 @@ def gather_turn(v: View, picks: Picks) -> Gathering:
     """Return what is picked, and why other piles cannot be."""
     picked = understood(v, picks)
     gathering = gather_picked(v, picked)
-    return replace(gathering, why=reasons(v, picked, gathering.clicks))
+    return replace(gathering, why=barred(v, picked, gathering.clicks))
 
 
 def gather_picked(v: View, picked: Picked) -> Gathering:

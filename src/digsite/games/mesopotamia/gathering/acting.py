@@ -7,6 +7,7 @@ from digsite.core.gathering import Button, Click, Picks
 from digsite.core.phrase import Phrase, phrase
 from digsite.games.mesopotamia.actions import DONE, DRAW, OFFER
 from digsite.games.mesopotamia.components import COLOURS, FERTILE_CHILDREN, OFFERINGS
+from digsite.games.mesopotamia.gathering.barred import without_work
 from digsite.games.mesopotamia.gathering.building import slots_of, works_of
 from digsite.games.mesopotamia.gathering.cards import card_leads, card_picked
 from digsite.games.mesopotamia.gathering.choosing import choosing
@@ -18,7 +19,6 @@ from digsite.games.mesopotamia.gathering.picking import (
     picking,
 )
 from digsite.games.mesopotamia.gathering.planned import PIECES, planned
-from digsite.games.mesopotamia.gathering.reasons import without_work
 from digsite.games.mesopotamia.gathering.world import first
 from digsite.games.mesopotamia.phases import BUILDING_HUTS, GROWING, RAISING_SANCTUARIES
 from digsite.games.mesopotamia.things import DECK, mark_id, tile_id

@@ -14,7 +14,7 @@ from digsite.games.mesopotamia.things import thing_at
 from digsite.games.mesopotamia.view import View
 from digsite.games.mesopotamia.words import label
 
-Outcome = Callable[[View, int], Words]  # what the button says of an action
+Saying = Callable[[View, int], Words]  # what the button says of an action
 
 
 def things_of(v: View, actions: Iterable[int]) -> dict[str, int]:
@@ -33,7 +33,7 @@ def choosing(  # noqa: PLR0913, PLR0917 - what is asked, and its three sentences
     picks: Picks,
     says: Phrase,
     missing: Phrase,
-    outcome: Outcome = label,
+    outcome: Saying = label,
 ) -> Picking:
     """Pick one of the things that actions are about; the button says the outcome."""
     things = things_of(v, actions)

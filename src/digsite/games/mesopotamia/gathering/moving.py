@@ -10,11 +10,11 @@ from digsite.core.phrase import Phrase, phrase
 from digsite.core.scenery import Words
 from digsite.games.mesopotamia.actions import END, GRAB
 from digsite.games.mesopotamia.components import GOODS, LAND, STONE, TEMPLE_SLOT
+from digsite.games.mesopotamia.gathering.barred import closed, too_far, without_points
 from digsite.games.mesopotamia.gathering.cards import card_leads, card_picked, with_piece
 from digsite.games.mesopotamia.gathering.handling import handlings, leads_of
 from digsite.games.mesopotamia.gathering.picking import Lead, Leads, Picking, picking
 from digsite.games.mesopotamia.gathering.reach import Reach, Steps, reach
-from digsite.games.mesopotamia.gathering.reasons import closed, too_far, without_points
 from digsite.games.mesopotamia.gathering.temple import built_in, delivered
 from digsite.games.mesopotamia.gathering.walkers import Walker, goes_on, own_tribes, walkers
 from digsite.games.mesopotamia.gathering.world import first

@@ -7,7 +7,7 @@ from digsite.core.phrase import Phrase, phrase
 from digsite.core.scenery import Words
 from digsite.games.mykerinos.actions import CELL_NAMES, EXTEND, THEN
 from digsite.games.mykerinos.components import BROWN, NEUTRAL, PATRONS, VIOLET
-from digsite.games.mykerinos.gathering.layings import Cells, Laying
+from digsite.games.mykerinos.gathering.layings import CellNumbers, Laying
 from digsite.games.mykerinos.gathering.picked import (
     Picked,
     callable_patrons,
@@ -139,6 +139,6 @@ def verb(laying: Laying) -> str:
     return "extend" if laying.actions[0] < THEN else "then"
 
 
-def named(cells: Cells) -> str:
+def named(cells: CellNumbers) -> str:
     """Return the names of some cells."""
     return ", ".join(CELL_NAMES[cell] for cell in cells)

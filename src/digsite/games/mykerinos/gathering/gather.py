@@ -6,6 +6,7 @@ from digsite.core.gathering import Button, Click, Gathering, Meaning, Picks
 from digsite.core.phrase import phrase
 from digsite.games.mykerinos.actions import PASS, SKIP
 from digsite.games.mykerinos.components import BROWN
+from digsite.games.mykerinos.gathering.barred import barred
 from digsite.games.mykerinos.gathering.cubes import asked, of_cells
 from digsite.games.mykerinos.gathering.picked import (
     Picked,
@@ -18,7 +19,6 @@ from digsite.games.mykerinos.gathering.picked import (
     whole_id,
     wholes,
 )
-from digsite.games.mykerinos.gathering.reasons import reasons
 from digsite.games.mykerinos.gathering.wholes import asked_in_survey, of_whole
 from digsite.games.mykerinos.phases import SURVEY
 from digsite.games.mykerinos.things import CELL_IDS, DECLINE_ID, PATRON_IDS, SKIP_ID
@@ -36,7 +36,7 @@ def gather(v: View, picks: Picks) -> Gathering:
     if SKIP in v.legal and not picked.picks:
         confirm, actions = phrase("gather-lay-none"), (SKIP,)
     lit = dict(clicks(v, picked))
-    why = reasons(v, picked, lit)
+    why = barred(v, picked, lit)
     return Gathering(says, confirm, picked.picks, lit, more, actions, small, why)
 
 

@@ -15,13 +15,13 @@ from digsite.games.mykerinos.worlds import sample
 
 GOES_ON: Final = frozenset((LAST_CUBE, LEMON_LAST_CUBE, TANGERINE_MIDDLE_CUBE))
 
-Cells = tuple[int, ...]
+CellNumbers = tuple[int, ...]
 
 
 class Laying(NamedTuple):
     """The cells of a turn in the order in which cubes are laid there, and the actions for it."""
 
-    cells: Cells
+    cells: CellNumbers
     actions: tuple[int, ...]
 
 
@@ -34,23 +34,23 @@ class Layings:
     def __init__(self, layings: list[Laying]) -> None:
         self._layings: Final = [(frozenset(laying.cells), laying) for laying in layings]
 
-    def _holding(self, cells: Cells) -> Iterator[frozenset[int]]:
+    def _holding(self, cells: CellNumbers) -> Iterator[frozenset[int]]:
         chosen = frozenset(cells)
         return (every for every, _ in self._layings if chosen <= every)
 
-    def fit(self, cells: Cells) -> bool:
+    def fit(self, cells: CellNumbers) -> bool:
         """Return whether these cells, and perhaps more, can be laid in one turn."""
         return any(True for _ in self._holding(cells))
 
-    def following(self, cells: Cells) -> list[int]:
+    def following(self, cells: CellNumbers) -> list[int]:
         """Return the cells that can be chosen besides these, ascending."""
         return sorted(frozenset[int]().union(*self._holding(cells)) - frozenset(cells))
 
-    def missing(self, cells: Cells) -> int:
+    def missing(self, cells: CellNumbers) -> int:
         """Return how many more cells are needed at least; the cells must fit."""
         return min(map(len, self._holding(cells))) - len(cells)
 
-    def laying(self, cells: Cells) -> Laying | None:
+    def laying(self, cells: CellNumbers) -> Laying | None:
         """Return the laying of just these cells: in their order if that is legal, else another."""
         chosen = frozenset(cells)
         found = [laying for every, laying in self._layings if every == chosen]

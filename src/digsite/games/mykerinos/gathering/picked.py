@@ -17,7 +17,7 @@ from digsite.games.mykerinos.actions import (
     TAKE,
 )
 from digsite.games.mykerinos.components import BLACKMORE, BROWN, LEMON, TANGERINE, VIOLET
-from digsite.games.mykerinos.gathering.layings import Cells, Laying, Layings, layings
+from digsite.games.mykerinos.gathering.layings import CellNumbers, Laying, Layings, layings
 from digsite.games.mykerinos.things import (
     CELL_IDS,
     CELL_OF,
@@ -48,7 +48,7 @@ class Picked(NamedTuple):
     """
 
     patron: int | None = None
-    cells: Cells = ()
+    cells: CellNumbers = ()
     thing: str = ""
 
     @property
@@ -121,9 +121,9 @@ def layings_of(v: View, patron: int | None) -> Layings:
     return layings(v, None if patron is None else CALLS[patron])
 
 
-def fitting(every: Layings, cells: Iterable[int]) -> Cells:
+def fitting(every: Layings, cells: Iterable[int]) -> CellNumbers:
     """Return those of the cells that fit together with the ones before."""
-    kept: Cells = ()
+    kept: CellNumbers = ()
     for cell in cells:
         if cell not in kept and every.fit((*kept, cell)):
             kept = (*kept, cell)

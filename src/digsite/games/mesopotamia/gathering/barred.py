@@ -13,10 +13,10 @@ from digsite.games.mesopotamia.view import View
 
 PAIR: Final = 2  # tribes that work together
 
-Reasons = dict[str, Phrase]  # by the id of the tile
+Barred = dict[str, Phrase]  # why a tile cannot be picked, by its id
 
 
-def without_points(v: View) -> Reasons:
+def without_points(v: View) -> Barred:
     """T4.1  Return the tiles whose tribes would walk if there were points left."""
     if v.points:
         return {}
@@ -24,7 +24,7 @@ def without_points(v: View) -> Reasons:
     return {tile_id(slot): phrase("why-no-points") for slot in own}
 
 
-def too_far(v: View, lit: Container[str]) -> Reasons:
+def too_far(v: View, lit: Container[str]) -> Barred:
     """T4.1  Return the tiles that a lifted tribe cannot get to with the points that are left."""
     if v.phase == LAND_PLAYED:
         return {}
@@ -32,7 +32,7 @@ def too_far(v: View, lit: Container[str]) -> Reasons:
     return {tile_id(slot): why for slot in range(len(v.tiles)) if tile_id(slot) not in lit}
 
 
-def closed(v: View, walker: Walker, lit: Container[str]) -> Reasons:
+def closed(v: View, walker: Walker, lit: Container[str]) -> Barred:
     """T4.2, T4.3, T4.12  Return the tiles that this tribe does not enter."""
     volcanoes = [tile_id(n) for n, tile in enumerate(v.tiles) if tile.kind == VOLCANO]
     found = dict.fromkeys(volcanoes, phrase("why-volcano"))
@@ -41,7 +41,7 @@ def closed(v: View, walker: Walker, lit: Container[str]) -> Reasons:
     return found
 
 
-def without_work(v: View, lit: Container[str]) -> Reasons:
+def without_work(v: View, lit: Container[str]) -> Barred:
     """T6.2, T6.5, T6.7  Return the own tribes' tiles where nothing is built and nobody is born."""
     own = {slot: own_tribes(v, slot) for slot in range(len(v.tiles))}
     return {

@@ -10,8 +10,8 @@ from digsite.games.archaeology.things import HAND, MARKET, lifted
 from digsite.games.archaeology.view import View
 
 
-def reasons(v: View, picked: Picked, clicks: Mapping[str, Click]) -> dict[str, Phrase]:
-    """Return the piles with cards that cannot be picked up, each with the reason."""
+def barred(v: View, picked: Picked, clicks: Mapping[str, Click]) -> dict[str, Phrase]:
+    """Return the piles with cards that cannot be picked up, and why not."""
     found = {
         **dict(_of_pile(MARKET, v.market, picked, clicks)),
         **dict(_of_pile(HAND, v.hand, picked, clicks)),

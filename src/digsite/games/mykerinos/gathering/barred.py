@@ -12,7 +12,7 @@ from digsite.games.mykerinos.view import View
 REWARDED = 2  # ranks of a zone that may take a room
 
 
-def reasons(v: View, picked: Picked, lit: Collection[str]) -> dict[str, Phrase]:
+def barred(v: View, picked: Picked, lit: Collection[str]) -> dict[str, Phrase]:
     """Return why things that are not lit cannot be picked."""
     return {**dict(of_rooms(v, picked, lit)), **of_pyramids(v, picked)}
 
@@ -27,12 +27,12 @@ def of_pyramids(v: View, picked: Picked) -> dict[str, Phrase]:
 
 def of_rooms(v: View, picked: Picked, lit: Collection[str]) -> Iterator[tuple[str, Phrase]]:
     """M5.4, M6.4, M7.2, M7.3  Yield why a room is not to be had: somebody has it, or no way in."""
-    barred = no_way_in(v, picked)
-    if barred is None:
+    obstacle = no_way_in(v, picked)
+    if obstacle is None:
         return
     for room, holder in enumerate(v.rooms):
         if holder is not None and ROOM_IDS[room] not in lit:
-            why = "taken" if holder >= 0 else barred or "closed"
+            why = "taken" if holder >= 0 else obstacle or "closed"
             yield ROOM_IDS[room], phrase(f"why-room-{why}")
 
 
