@@ -9,13 +9,13 @@ import digsite
 from digsite.bots import why
 from digsite.core.game import Game
 from digsite.core.happenings import Happening
-from digsite.core.replay import Step, dealt, stepped
+from digsite.core.replay import Replayed, dealt, with_states
 from digsite.core.rng import Rng, seeded
 from digsite.core.seats import CHANCE, NOBODY
 from digsite.core.study import Facts
 
 AnyGame = Game[Any, Any]
-Study = Callable[[Iterator[Step[Any]], Any], Facts]
+Study = Callable[[Iterator[Replayed[Any]], Any], Facts]
 # By the key of a reason: whether it is true of the tables before and after, with its arguments.
 Checks = Mapping[str, Callable[[Any, Any, dict[str, Any]], bool]]
 
@@ -143,4 +143,4 @@ def studied(game: AnyGame, study: Study, s: Any, actions: list[int]) -> Facts:  
     end = game.clone(s)
     for action in actions:
         game.apply(end, action)
-    return study(stepped(game, s, actions), end)
+    return study(with_states(game, s, actions), end)

@@ -10,7 +10,7 @@ import digsite
 from digsite.core.happenings import Notice
 from digsite.core.match import Played
 from digsite.core.record import Record
-from digsite.core.replay import seed_of, steps
+from digsite.core.replay import replayed, seed_of
 from digsite.play.chronicle import Chronicle
 from digsite.server.store import writing
 from digsite.server.store.people import new_id
@@ -36,7 +36,7 @@ def sit_down(visitor: Visitor, served: Served, record: Record, ply: int, seat: i
     """Sit down at a table where so much of a record was played."""
     setup, seats = of_record(record, visitor, seat)
     rules = digsite.load(record.game)
-    played = [(step.actor, [step.action]) for step in steps(rules, record)][:ply]
+    played = [(each.actor, [each.action]) for each in replayed(rules, record)][:ply]
     table = Table(setup, seats, played)
     with sa.create_engine(served.db).begin() as connection:
         writing.make(connection, table.saved())
@@ -57,14 +57,14 @@ def told_moments(game: str, tone: str) -> Iterator[tuple[Record, int, int, Notic
     for path in today(game):
         record = read(path)
         chronicle = Chronicle(rules, record.seats, record.options)
-        for step in steps(rules, record):
-            if step.actor >= 0:
-                since = chronicle.told(step.actor)[chronicle.news(step.actor) :]
+        for each in replayed(rules, record):
+            if each.actor >= 0:
+                since = chronicle.told(each.actor)[chronicle.news(each.actor) :]
                 notices = [each.notice for told in since for each in told.happened]
                 for notice in notices:
                     if notice and notice.tone == tone:
-                        yield record, step.ply, step.actor, notice
-            chronicle.add([Played(step.actor, step.action)])
+                        yield record, each.ply, each.actor, notice
+            chronicle.add([Played(each.actor, each.action)])
 
 
 def moments(game: str, wanted: Wanted) -> Iterator[tuple[Record, int, Any]]:
@@ -72,11 +72,11 @@ def moments(game: str, wanted: Wanted) -> Iterator[tuple[Record, int, Any]]:
     rules = digsite.load(game)
     for path in today(game):
         record = read(path)
-        for step in steps(rules, record):
-            if step.actor >= 0:
-                view = rules.look(step.before, step.actor)
+        for each in replayed(rules, record):
+            if each.actor >= 0:
+                view = rules.look(each.before, each.actor)
                 if wanted(view):
-                    yield record, step.ply, view
+                    yield record, each.ply, view
 
 
 def of_record(record: Record, visitor: Visitor, seat: int) -> tuple[Setup, list[Any]]:

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from digsite import Record, load, names
-from digsite.core.replay import steps
+from digsite.core.replay import replayed
 from tests.cli.run import run
 
 pytestmark = pytest.mark.parametrize("name", names())
@@ -15,7 +15,7 @@ def test_a_game_of_bots_is_kept_checked_and_told(name: str, tmp_path: Path) -> N
     bots = ",".join(["random"] * load(name).SEATS[0])
     assert run("play", name, "--seats", bots, "--seed", 1, "--save", "game.dig").exit_code == 0
     record = Record.read((tmp_path / "game.dig").read_text("utf-8"))
-    assert len(list(steps(load(name), record))) == len(record.moves)
+    assert len(list(replayed(load(name), record))) == len(record.moves)
     assert f"{len(record.moves)}, all legal" in run("verify", "game.dig").stdout
     assert "After action" in run("replay", "game.dig").stdout
 

@@ -10,7 +10,7 @@ import digsite
 from digsite.core.errors import Unreadable
 from digsite.core.match import Match
 from digsite.core.record import Record
-from digsite.core.replay import steps, verify
+from digsite.core.replay import replayed, verify
 from digsite.core.seats import NOBODY
 from tests.helpers import AnyGame, generator, has_chance, positions, short, won_game
 
@@ -90,7 +90,7 @@ def test_a_record_without_its_seed_still_replays(game: AnyGame, seats: int) -> N
     record = played(game, seats, 2).record
     for key in ("Seed", "Seed-SHA256"):
         del record.header[key]
-    assert len(list(steps(game, record))) == len(record.moves)
+    assert len(list(replayed(game, record))) == len(record.moves)
     with pytest.raises(Unreadable, match="no seed"):
         verify(game, record)
 

@@ -10,7 +10,7 @@ import digsite
 from digsite.core.errors import Unreadable
 from digsite.core.match import Match
 from digsite.core.record import LONGEST_TEXT, Record
-from digsite.core.replay import position_at, steps, verify
+from digsite.core.replay import position_at, replayed, verify
 
 GAME = digsite.load("mykerinos")
 HEADER = "Game: mykerinos\nVersion: 1\nSeats: 3\n"
@@ -111,7 +111,7 @@ def test_a_record_of_something_else_is_refused(line: str, told: str) -> None:
     key = line.split(":", maxsplit=1)[0]
     text = "".join(f"{line}\n" if old.startswith(f"{key}:") else old for old in lines(RECORD))
     with pytest.raises(Unreadable) as refused:
-        list(steps(GAME, Record.read(text)))
+        list(replayed(GAME, Record.read(text)))
     assert str(refused.value) == told
 
 

@@ -8,7 +8,7 @@ from digsite.core.errors import Unreadable
 from digsite.core.match import Match
 from digsite.core.phrase import phrase
 from digsite.core.record import Record
-from digsite.core.replay import position_at, steps, verify
+from digsite.core.replay import position_at, replayed, verify
 from digsite.core.rng import seeded
 from digsite.core.seats import NOBODY
 from digsite.core.versions import by_version
@@ -44,7 +44,7 @@ def test_a_record_is_played_by_the_rules_of_its_version(
     over: Record, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     nim = newer_nim(monkeypatch, kept=True)
-    assert [step.actor for step in steps(nim, over)] == [0, 1, 0]
+    assert [each.actor for each in replayed(nim, over)] == [0, 1, 0]
     assert verify(nim, over) == 0
     assert nim.write(position_at(nim, over, 1)) == "heaps=0,4,5 turn=1"
 
@@ -92,7 +92,7 @@ def test_rules_that_are_gone_are_told_plainly(
 ) -> None:
     nim = newer_nim(monkeypatch, kept=False)
     told = "played by version 1 of the rules of nim, which is no longer here"
-    for play in (Match.resume, verify, lambda *of: [*steps(*of)]):
+    for play in (Match.resume, verify, lambda *of: [*replayed(*of)]):
         with pytest.raises(Unreadable, match=told):
             play(nim, over)
     with pytest.raises(ValueError, match=told):

@@ -10,7 +10,7 @@ import digsite
 from digsite.core.match import Played
 from digsite.core.plugins import GAMES, packages
 from digsite.core.record import Record
-from digsite.core.replay import steps
+from digsite.core.replay import replayed
 from digsite.core.seats import NOBODY
 from digsite.i18n import Speaker
 from digsite.play.chronicle import Chronicle, Told
@@ -50,7 +50,7 @@ def seen(record: Record) -> list[str]:
     """
     game = digsite.load(record.game)
     chronicle = Chronicle(game, record.seats, record.options)
-    chronicle.add([Played(step.actor, step.action) for step in steps(game, record)])
+    chronicle.add([Played(each.actor, each.action) for each in replayed(game, record)])
     viewers = [*range(record.seats), NOBODY]
     views = [chronicle.views(viewer)[1:] for viewer in viewers]
     told = [chronicle.told(viewer) for viewer in viewers]

@@ -4,7 +4,7 @@ import sys
 
 import digsite
 from digsite.core.record import Record
-from digsite.core.replay import rolled, seed_of, steps
+from digsite.core.replay import replayed, rolled, seed_of
 from digsite.core.seats import CHANCE
 from tests.helpers import AnyGame
 from tests.records.games import read, today
@@ -13,11 +13,11 @@ from tests.records.games import read, today
 def replay(game: AnyGame, record: Record) -> None:
     """Play a record again as a match does, with its chance, and count the points at the end."""
     end, seed = None, seed_of(record) or b""
-    for step in steps(game, record):
-        if step.actor == CHANCE:
-            game.odds(step.before)
-            rolled(game, step.before, seed, step.ply)
-        end = step.before
+    for each in replayed(game, record):
+        if each.actor == CHANCE:
+            game.odds(each.before)
+            rolled(game, each.before, seed, each.ply)
+        end = each.before
     for count in (game.legal, game.scores, game.breakdown, game.places):
         count(end)
 

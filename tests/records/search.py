@@ -17,7 +17,7 @@ from typing import Any, Final, NamedTuple
 import digsite
 from digsite.core.match import Match, seed_bytes
 from digsite.core.record import Record
-from digsite.core.replay import rolled, steps
+from digsite.core.replay import replayed, rolled
 from digsite.core.rng import Rng
 from digsite.core.seats import CHANCE, NOBODY
 from tests.helpers import AnyGame, generator, sensible
@@ -32,7 +32,7 @@ ANYTHING: Final = 12  # one in so many choices is made at random
 Arc = tuple[str, int, int]  # a function of the rules, a line of it, and the line that came next
 
 
-class Table(NamedTuple):
+class Wanted(NamedTuple):
     """A number of seats, and what is played there."""
 
     game: AnyGame
@@ -47,11 +47,11 @@ class Found(NamedTuple):
     arcs: set[Arc]
 
 
-def tables(game: AnyGame) -> Iterator[Table]:
+def tables(game: AnyGame) -> Iterator[Wanted]:
     """Return the tables of a game: each option takes another of its values at each of them."""
     for n, seats in enumerate(SEATS):
         options = {name: values[n % len(values)] for name, values in game.OPTIONS.items()}
-        yield Table(game, seats, options)
+        yield Wanted(game, seats, options)
 
 
 def walked(folder: str, call: Callable[[], object]) -> set[Arc]:
@@ -84,7 +84,7 @@ def walked(folder: str, call: Callable[[], object]) -> set[Arc]:
 class Curious:
     """Plays all seats of a table."""
 
-    def __init__(self, table: Table, number: int, known: set[Arc]) -> None:
+    def __init__(self, table: Wanted, number: int, known: set[Arc]) -> None:
         self._game = table.game
         self._folder = str(game_folder(table.game.NAME) / "rules")
         self._rng: Rng = generator(table.game.NAME, table.seats, number)
@@ -124,7 +124,7 @@ def _consequences(game: AnyGame, s: Any, action: int) -> None:  # noqa: ANN401 -
         game.places(s)
 
 
-def play(table: Table, number: int, known: set[Arc]) -> Found | None:
+def play(table: Wanted, number: int, known: set[Arc]) -> Found | None:
     """Play a game to its end; None if it gets too long."""
     game, seed = table.game, seed_bytes(number)
     curious = Curious(table, number, known)
@@ -147,7 +147,7 @@ def play(table: Table, number: int, known: set[Arc]) -> Found | None:
     return Found(match.record, curious.arcs)
 
 
-def search(table: Table, known: set[Arc]) -> Found:
+def search(table: Wanted, known: set[Arc]) -> Found:
     """Return the game that adds most to what is known."""
     games = (play(table, number, known) for number in range(TRIES))
     return max(filter(None, games), key=lambda found: len(found.arcs))
@@ -157,9 +157,9 @@ def ways(game: AnyGame, record: Record) -> set[Arc]:
     """Return the ways through the rules that a record takes."""
     folder = str(game_folder(game.NAME) / "rules")
     found: set[Arc] = set()
-    for step in steps(game, record):
-        after = game.clone(step.before)
-        found |= walked(folder, partial(_consequences, game, after, step.action))
+    for each in replayed(game, record):
+        after = game.clone(each.before)
+        found |= walked(folder, partial(_consequences, game, after, each.action))
     return found
 
 

@@ -13,7 +13,7 @@ from digsite.core.game import Game
 from digsite.core.match import Match
 from digsite.i18n import speaker
 from digsite.terminal.client import play
-from digsite.terminal.screen import Screen
+from digsite.terminal.display import Display
 from digsite.terminal.seating import seating
 from digsite.terminal.session import Session
 
@@ -36,8 +36,8 @@ class Desk:
         self.match = match
         self.lines = lines if callable(lines) else iter(lines)
         console = Console(file=self.paper, width=width, height=24)
-        screen = Screen(console, self.type, speaker("en", match.game.NAME))
-        self.table = Session(match, seating(seats), screen, path)
+        display = Display(console, self.type, speaker("en", match.game.NAME))
+        self.table = Session(match, seating(seats), display, path)
 
     def type(self, prompt: str) -> str:
         """Type the next line; the end of the script is the end of the input."""

@@ -11,8 +11,8 @@ from digsite.core.match import Match
 from digsite.core.record import Move, Record
 from digsite.core.seats import NOBODY
 from digsite.i18n import speaker
+from digsite.terminal.display import Display
 from digsite.terminal.replaying import Replay
-from digsite.terminal.screen import Screen
 from tests.terminal.desk import GAME
 
 
@@ -26,9 +26,9 @@ def record_of(*actions: str) -> Record:
 def pages(*lines: str) -> list[str]:
     """The numbers of the actions that were shown while these lines were typed."""
     paper, typed = StringIO(), iter(lines)
-    screen = Screen(Console(file=paper, width=80), lambda _prompt: answer(typed), speaker("en"))
+    display = Display(Console(file=paper, width=80), lambda _prompt: answer(typed), speaker("en"))
     record = record_of("dig a1", "dig h6", "dig c4", "extend b1", "then b2")
-    Replay(GAME, record, NOBODY, screen).step()
+    Replay(GAME, record, NOBODY, display).step()
     return [
         line.split()[2] if line.startswith("After") else "?"
         for line in paper.getvalue().splitlines()
@@ -64,6 +64,6 @@ def test_enter_goes_on_by_turns_b_back_and_a_number_to_that_action(
 def test_a_record_that_cannot_be_played_is_not_shown() -> None:
     record = record_of("dig a1")
     record.moves.append(Move(2, "dig a1"))
-    screen = Screen(Console(file=StringIO()), input, speaker("en"))
+    display = Display(Console(file=StringIO()), input, speaker("en"))
     with pytest.raises(Unreadable, match="'dig a1' is not a legal action"):
-        Replay(GAME, record, NOBODY, screen)
+        Replay(GAME, record, NOBODY, display)

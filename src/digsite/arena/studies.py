@@ -2,7 +2,7 @@
 
 The file `study.py` of a game has
 
-- `study(steps, end)`, which goes through the steps of a finished match and its last state and
+- `study(replayed, end)`, which goes through the actions of a finished match and its last state and
   returns facts, each a number for every seat;
 - `TOPICS`, which says how to show the facts, as `core.study` describes.
 """
@@ -14,7 +14,7 @@ from typing import Any, Protocol, cast
 
 from digsite.core.match import Match
 from digsite.core.plugins import packages
-from digsite.core.replay import Step, dealt, stepped
+from digsite.core.replay import Replayed, dealt, with_states
 from digsite.core.study import Facts, Topic
 
 
@@ -25,7 +25,7 @@ class Study(Protocol):
     def TOPICS(self) -> Sequence[Topic]:  # noqa: N802 - a constant, seen through a Protocol
         """How to show the facts."""
 
-    def study(self, steps: Iterator[Step[Any]], end: Any) -> Facts:  # noqa: ANN401
+    def study(self, replayed: Iterator[Replayed[Any]], end: Any) -> Facts:  # noqa: ANN401
         """Return the facts of a match."""
 
 
@@ -44,4 +44,4 @@ def facts(match: Match[Any, Any]) -> Facts:
     end, s = (dealt(match.game, match.seats, match.options) for _ in range(2))
     for action in actions:
         match.game.apply(end, action)
-    return found.study(stepped(match.game, s, actions), end)
+    return found.study(with_states(match.game, s, actions), end)

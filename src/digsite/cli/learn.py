@@ -22,5 +22,5 @@ def learn(game: Game[Any, Any], save: str | None, lang: str) -> int:
     if game.LESSON is None:
         raise Bad(f"{game.NAME} has no lesson yet; its rules: digsite rules {game.NAME}.")
     found = lesson(game, game.LESSON, save)
-    screen = at_terminal(lang, game.NAME)
-    return taught(LessonSession(found.match, found.seating, screen, found.path, game.LESSON))
+    display = at_terminal(lang, game.NAME)
+    return taught(LessonSession(found.match, found.seating, display, found.path, game.LESSON))

@@ -12,7 +12,7 @@ from digsite.cli.setting import Setting, begun, resumed
 from digsite.core.game import Game
 from digsite.i18n import speaker
 from digsite.terminal.client import play as played
-from digsite.terminal.screen import Screen, Terminal
+from digsite.terminal.display import Display, Terminal
 from digsite.terminal.session import Session
 
 
@@ -62,15 +62,15 @@ def _game(name: str | None) -> Game[Any, Any]:
 
 
 def _play(setting: Setting, lang: str) -> int:
-    screen = at_terminal(lang, setting.match.game.NAME)
-    return played(Session(setting.match, setting.seating, screen, setting.path))
+    display = at_terminal(lang, setting.match.game.NAME)
+    return played(Session(setting.match, setting.seating, display, setting.path))
 
 
-def at_terminal(lang: str, game: str) -> Screen:
+def at_terminal(lang: str, game: str) -> Display:
     """Return the screen and the keyboard of this process, in the words of a game."""
     if sys.stdin.isatty():
         with suppress(ImportError):
             import readline  # noqa: F401 - gives `input` its line editing
     if hasattr(sys.stdin, "reconfigure"):
         sys.stdin.reconfigure(errors="replace")
-    return Screen(Terminal(), input, speaker(lang, game))
+    return Display(Terminal(), input, speaker(lang, game))

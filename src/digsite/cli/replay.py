@@ -12,8 +12,8 @@ from digsite.core.bygone import Bygone
 from digsite.core.errors import Unreadable
 from digsite.core.seats import NOBODY
 from digsite.i18n import speaker
+from digsite.terminal.display import Display, Terminal
 from digsite.terminal.replaying import Replay
-from digsite.terminal.screen import Screen, Terminal
 
 
 @click.command(epilog="Example: digsite replay game.dig --at 120")
@@ -32,11 +32,11 @@ def replay(file: str, at: int | None, seat: int | None, lang: str, *, everything
     game = game_to_read(record, file)
     if seat is not None and not 0 <= seat < record.seats:
         raise click.UsageError(f"There are the seats 0 to {record.seats - 1}, not {seat}.")
-    screen = Screen(Terminal(), input, speaker(lang, game.NAME))
+    display = Display(Terminal(), input, speaker(lang, game.NAME))
     if isinstance(game, Bygone):
-        screen.tell("bygone", "warning", version=record.version)
+        display.tell("bygone", "warning", version=record.version)
     try:
-        shown = Replay(game, record, NOBODY if seat is None else seat, screen)
+        shown = Replay(game, record, NOBODY if seat is None else seat, display)
     except Unreadable as error:
         raise Bad(f"{file}: {error}.") from None
     if at is not None:
@@ -45,7 +45,7 @@ def replay(file: str, at: int | None, seat: int | None, lang: str, *, everything
         shown.show(at)
     elif everything:
         shown.show_all()
-    elif screen.console.is_terminal and sys.stdin.isatty() and file != STDIN:
+    elif display.console.is_terminal and sys.stdin.isatty() and file != STDIN:
         shown.step()
     else:
         shown.tell_all()

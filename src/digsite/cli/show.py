@@ -13,8 +13,8 @@ from digsite.core.game import Game
 from digsite.core.seats import NOBODY
 from digsite.i18n import speaker
 from digsite.scene import standalone, theme_of
+from digsite.terminal.display import Terminal
 from digsite.terminal.paint import painted
-from digsite.terminal.screen import Terminal
 
 
 @click.command(epilog='Example: digsite show mykerinos "$POSITION" --svg table.svg --mode dark')

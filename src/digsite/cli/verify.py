@@ -8,7 +8,7 @@ from digsite.cli.command import Bad
 from digsite.cli.files import record_of
 from digsite.cli.records import game_of
 from digsite.core.errors import Unreadable
-from digsite.core.replay import seed_of, steps
+from digsite.core.replay import replayed, seed_of
 from digsite.core.replay import verify as verified
 
 DISHONEST: Final = 1
@@ -25,7 +25,7 @@ def verify(file: str) -> int:
     record = record_of(file)
     game = game_of(record, file)
     try:
-        actions = sum(1 for _ in steps(game, record))
+        actions = sum(1 for _ in replayed(game, record))
         if seed_of(record) is None:
             raise Bad(f"{file}: the record holds no seed: its chance cannot be checked.")
     except Unreadable as error:

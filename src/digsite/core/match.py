@@ -9,7 +9,7 @@ from digsite.core.errors import Illegal
 from digsite.core.game import Game, S, V
 from digsite.core.plain_text import one_line
 from digsite.core.record import Move, Record, options_line
-from digsite.core.replay import checked, dealt, rolled, seed_of, steps
+from digsite.core.replay import checked, dealt, replayed, rolled, seed_of
 from digsite.core.seats import CHANCE, NOBODY
 from digsite.core.versions import rules_of
 
@@ -72,7 +72,7 @@ class Match(Generic[S, V]):
         or from a new random one.
         """
         game = rules_of(game, record)
-        actions = [step.action for step in steps(game, record)]
+        actions = [each.action for each in replayed(game, record)]
         match = cls.__new__(cls)
         match.asks = asks
         match._begin(game, record.seats, record.options, seed_of(record) or seed_bytes(seed))

@@ -1,6 +1,6 @@
 """A sentence before it is put into a language: a key of the game's text files and its arguments."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import reduce
 from types import MappingProxyType
 from typing import NamedTuple
@@ -17,6 +17,7 @@ class Phrase(NamedTuple):
 
 
 Args = dict[str, str | int | Phrase]  # of a phrase, while they are put together
+Say = Callable[[Phrase], str]  # puts a phrase into words
 
 
 def phrase(key: str, **args: "str | int | Phrase") -> Phrase:

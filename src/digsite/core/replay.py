@@ -18,8 +18,8 @@ from digsite.core.versions import rules_of
 
 
 @dataclass(frozen=True)
-class Step(Generic[S]):
-    """One action of a record and the state before it. The next step changes that same object."""
+class Replayed(Generic[S]):
+    """One action of a record and the state before it: an object that the next one changes."""
 
     ply: int
     actor: int
@@ -27,18 +27,19 @@ class Step(Generic[S]):
     before: S
 
 
-def steps(game: Game[S, V], record: Record) -> Iterator[Step[S]]:
-    """Return the steps of a record; Unreadable names the line that cannot be played."""
+def replayed(game: Game[S, V], record: Record) -> Iterator[Replayed[S]]:
+    """Yield the actions of a record; Unreadable names the line that cannot be played."""
     game = rules_of(game, record)
     s = start(game, record)
     moves = enumerate(record.moves)
-    return stepped(game, s, (_action(game, s, move, record.line_of(ply)) for ply, move in moves))
+    actions = (_action(game, s, move, record.line_of(ply)) for ply, move in moves)
+    return with_states(game, s, actions)
 
 
-def stepped(game: Game[S, V], s: S, actions: Iterable[int]) -> Iterator[Step[S]]:
-    """Yield the step of each action, and change `s` by it; none is checked."""
+def with_states(game: Game[S, V], s: S, actions: Iterable[int]) -> Iterator[Replayed[S]]:
+    """Yield each action with the state before it, and apply it to `s`; none is checked."""
     for ply, action in enumerate(actions):
-        yield Step(ply, s.actor, action, s)
+        yield Replayed(ply, s.actor, action, s)
         game.apply(s, action)
 
 
@@ -61,8 +62,8 @@ def position_at(game: Game[S, V], record: Record, ply: int) -> S:
     """Return the state after `ply` actions of a record."""
     game = rules_of(game, record)
     s = start(game, record)
-    for step in steps(game, Record(record.header, record.moves[:ply])):
-        game.apply(s, step.action)
+    for each in replayed(game, Record(record.header, record.moves[:ply])):
+        game.apply(s, each.action)
     return s
 
 
@@ -75,12 +76,12 @@ def verify(game: Game[S, V], record: Record) -> int:
     if seed is None:
         raise Unreadable("the record holds no seed: its chance cannot be checked")
     rolls = 0
-    for step in steps(game, record):
-        if step.actor == CHANCE:
-            due = rolled(game, step.before, seed, step.ply)
-            if due != step.action:
-                line = record.line_of(step.ply)
-                said = game.say(step.action)
+    for each in replayed(game, record):
+        if each.actor == CHANCE:
+            due = rolled(game, each.before, seed, each.ply)
+            if due != each.action:
+                line = record.line_of(each.ply)
+                said = game.say(each.action)
                 raise Unreadable(f"line {line}: the seed rolls '{game.say(due)}', not '{said}'")
             rolls += 1
     _check_result(game, record)

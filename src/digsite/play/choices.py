@@ -1,12 +1,12 @@
 """What a seat can choose from: its legal actions in words, and groups of similar ones."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import takewhile
 from typing import Any
 
 from digsite.core.game import Game
-from digsite.core.phrase import Phrase
+from digsite.core.phrase import Say
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ class Group:
         return " ".join([first, *(notation.partition(" ")[2] for notation in rest)])
 
 
-def offered(game: Game[Any, Any], view: Any, say: Callable[[Phrase], str]) -> list[Choice]:  # noqa: ANN401 - a view
+def offered(game: Game[Any, Any], view: Any, say: Say) -> list[Choice]:  # noqa: ANN401 - a view
     """Return the legal actions of the seat of a view, as choices."""
     return [Choice(a, game.say(a), say(game.label(view, a))) for a in view.legal]
 

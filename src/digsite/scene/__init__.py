@@ -10,7 +10,7 @@ from digsite.scene.font_sheet import font_sheet
 from digsite.scene.kept import Kept
 from digsite.scene.standalone import drawing, standalone
 from digsite.scene.style import Mode
-from digsite.scene.svg import Say, part_svg
+from digsite.scene.svg import part_svg
 from digsite.scene.theme import Theme, theme_of
 
 __all__ = [
@@ -18,7 +18,6 @@ __all__ = [
     "Face",
     "Kept",
     "Mode",
-    "Say",
     "Theme",
     "drawing",
     "font",

@@ -5,10 +5,11 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
+from digsite.core.phrase import Say
 from digsite.core.scenery import Scene, Shape, number
 from digsite.scene.layout import WIDTH, table
 from digsite.scene.style import Mode, Style
-from digsite.scene.svg import XMLNS, Say, elements, tag
+from digsite.scene.svg import XMLNS, elements, tag
 from digsite.scene.theme import Theme
 
 _CLASSES: Final = re.compile(r'class="([^"]+)"')

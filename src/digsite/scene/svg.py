@@ -5,18 +5,16 @@ attribute, and no value holds a bracket.
 """
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
 from xml.sax.saxutils import escape
 
-from digsite.core.phrase import Phrase
+from digsite.core.phrase import Phrase, Say
 from digsite.core.scenery import Part, Shape, Words, number, within
 from digsite.scene.faces import BOLD, NAMES, NUMBERS, SEMIBOLD, WORDS, Face
 from digsite.scene.fit import fit, width
 from digsite.scene.kept import Kept, is_plain
-
-Say = Callable[[Phrase], str]  # puts a phrase into words
 
 XMLNS: Final = "http://www.w3.org/2000/svg"
 BETWEEN: Final = 6.0  # units from words to those that follow them

@@ -49,7 +49,7 @@ def _next(session: Session[S, V], dialogue: Callable[[int], Dialogue[S, V]]) -> 
         session.act(seat, legal[0])
         return
     wait = phrase("waiting-for", who=session.seat_name(seat)) if bot.budget != Budget() else ""
-    with session.screen.waiting(wait):
+    with session.display.waiting(wait):
         action = bot.choose(session.game, session.match.view(seat), session.rng())
     session.act(seat, action)
 
@@ -57,34 +57,34 @@ def _next(session: Session[S, V], dialogue: Callable[[int], Dialogue[S, V]]) -> 
 def _leave(session: Session[S, V], status: int) -> int:
     """Say where the game is kept, and how to go on."""
     session.keep_somewhere()
-    session.screen.line()
+    session.display.line()
     session.show_notices()
-    session.screen.whole(phrase("terminal-saved", file=str(session.path)))
-    session.screen.tell("terminal-resume")
-    session.screen.whole(f"  {program()} play --resume {shlex.quote(str(session.path))}", "strong")
+    session.display.whole(phrase("terminal-saved", file=str(session.path)))
+    session.display.tell("terminal-resume")
+    session.display.whole(f"  {program()} play --resume {shlex.quote(str(session.path))}", "strong")
     return status
 
 
 def _end(session: Session[S, V]) -> None:
     """Show the last table, how the points add up, who came where, and where the record is."""
     session.keep_somewhere()
-    screen, match = session.screen, session.match
+    display, match = session.display, session.match
     viewer = session.viewers[0] if len(session.viewers) == 1 else NOBODY
     view = match.view(viewer)
-    screen.clear()
+    display.clear()
     for sentence in session.news(session.viewers[0]):
-        screen.line(sentence)
-    screen.show(painted(session.game.sketch(view), screen.say, screen.width))
-    screen.line(session.game.prompt(view), "strong")
+        display.line(sentence)
+    display.show(painted(session.game.sketch(view), display.say, display.width))
+    display.line(session.game.prompt(view), "strong")
     seats = [session.seat_name(seat) for seat in range(match.seats)]
-    screen.show([breakdown_table(seats, match.breakdown, screen.say)])
-    for line in placings(seats, match.places, match.scores, screen.say):
-        screen.line(line)
+    display.show([breakdown_table(seats, match.breakdown, display.say)])
+    for line in placings(seats, match.places, match.scores, display.say):
+        display.line(line)
     session.show_notices()
-    screen.whole(phrase("terminal-saved", file=str(session.path)))
-    screen.tell("terminal-see-again")
+    display.whole(phrase("terminal-saved", file=str(session.path)))
+    display.tell("terminal-see-again")
     for command in ("replay", "verify"):
-        screen.whole(f"  {program()} {command} {shlex.quote(str(session.path))}", "strong")
+        display.whole(f"  {program()} {command} {shlex.quote(str(session.path))}", "strong")
 
 
 def program() -> str:

@@ -37,7 +37,7 @@ class Dialogue(Generic[S, V]):
     def __init__(self, session: Session[S, V], seat: int) -> None:
         self.session = session
         self.seat = seat
-        self.screen = session.screen
+        self.display = session.display
         self.news = session.news(seat)
         self.choices = session.choices(seat)
         self.menu = Menu(self.choices, FEWEST)
@@ -53,7 +53,7 @@ class Dialogue(Generic[S, V]):
     def run(self) -> None:
         """Show the table, then read lines until it has changed."""
         self.board()
-        while not self.obey(self.screen.ask().split()):
+        while not self.obey(self.display.ask().split()):
             pass
 
     def obey(self, words: list[str]) -> bool:
@@ -93,9 +93,9 @@ class Dialogue(Generic[S, V]):
             self.session.act(self.seat, group.choices[0].action)
             return True
         self.menu = page = Page(group)
-        fits = len(page.groups) < self.screen.height - FEWEST
-        self.screen.show((page.lines if fits else page.columns)(self.screen.width))
-        self.screen.tell("terminal-page", "muted")
+        fits = len(page.groups) < self.display.height - FEWEST
+        self.display.show((page.lines if fits else page.columns)(self.display.width))
+        self.display.tell("terminal-page", "muted")
         return False
 
     def picks(self, words: list[str]) -> Picks:
@@ -150,7 +150,7 @@ class Dialogue(Generic[S, V]):
         """Tell what is wrong; return False, for the table has not changed."""
         for complaint in complaints:
             if complaint:
-                self.screen.line(complaint, "warning")
+                self.display.line(complaint, "warning")
         return False
 
     # Commands
@@ -158,19 +158,19 @@ class Dialogue(Generic[S, V]):
     def board(self) -> bool:
         """Show what happened, the table, what is asked, and the choices."""
         view = self.session.match.view(self.seat)
-        lines = painted(self.session.game.sketch(view), self.screen.say, self.screen.width)
-        self.screen.clear()
-        self.screen.line(self.session.heading(self.seat), "muted")
+        lines = painted(self.session.game.sketch(view), self.display.say, self.display.width)
+        self.display.clear()
+        self.display.line(self.session.heading(self.seat), "muted")
         for sentence in self.news:
-            self.screen.line(sentence)
+            self.display.line(sentence)
         self.session.show_notices()
-        self.screen.gap()
-        self.screen.show(lines)
-        self.screen.gap()
-        self.screen.line(self.session.game.prompt(view), "strong")
-        left = self.screen.height - len(lines) - len(self.news) - FEWEST
+        self.display.gap()
+        self.display.show(lines)
+        self.display.gap()
+        self.display.line(self.session.game.prompt(view), "strong")
+        left = self.display.height - len(lines) - len(self.news) - FEWEST
         self.menu = Menu(self.choices, max(FEWEST, left))
-        self.screen.show(self.menu.lines(self.screen.width))
+        self.display.show(self.menu.lines(self.display.width))
         return False
 
     def undo(self) -> bool:
@@ -178,14 +178,14 @@ class Dialogue(Generic[S, V]):
         try:
             self.session.undo(self.seat)
         except Illegal as error:
-            self.screen.line(self.screen.speaker.explain(error), "warning")
+            self.display.line(self.display.speaker.explain(error), "warning")
             return False
         return True
 
     def log(self) -> bool:
         """Tell everything from the beginning."""
         for sentence in self.session.told(self.seat):
-            self.screen.line(sentence)
+            self.display.line(sentence)
         return False
 
     def hint(self) -> bool:
@@ -193,21 +193,21 @@ class Dialogue(Generic[S, V]):
         game, view = self.session.game, self.session.match.view(self.seat)
         dice = self.session.rng()
         found = explain(game, view, dice, HINT)
-        self.screen.tell("terminal-hint", what=game.label(view, found[0].action))
+        self.display.tell("terminal-hint", what=game.label(view, found[0].action))
         for sentence in advice(game, view, found, dice):
-            self.screen.line(sentence)
+            self.display.line(sentence)
         return False
 
     def help(self) -> bool:
         """Tell what can be typed, and a tip for beginners."""
         examples = ", ".join(group.choices[0].notation for group in self.menu.groups[:NAMED])
-        self.screen.tell("terminal-help-choose", examples=examples)
-        if self.screen.speaker.has(TYPED_HELP):
-            self.screen.tell(TYPED_HELP)
+        self.display.tell("terminal-help-choose", examples=examples)
+        if self.display.speaker.has(TYPED_HELP):
+            self.display.tell(TYPED_HELP)
         for name in self.commands:
-            self.screen.line(f"  {name:6} {self.screen.say(phrase(f'terminal-help-{name}'))}")
-        if tip := self.screen.speaker.tip(self.session.match.ply):
-            self.screen.line(tip)
+            self.display.line(f"  {name:6} {self.display.say(phrase(f'terminal-help-{name}'))}")
+        if tip := self.display.speaker.tip(self.session.match.ply):
+            self.display.line(tip)
         return False
 
     def quit(self) -> bool:

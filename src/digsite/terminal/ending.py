@@ -1,4 +1,4 @@
-"""The last screen: who came where, and how the points add up."""
+"""The last table: who came where, and how the points add up."""
 
 from collections.abc import Sequence
 
@@ -6,8 +6,8 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 from rich.text import Text
 
-from digsite.core.phrase import Phrase, phrase
-from digsite.terminal.paint import Say, style_of
+from digsite.core.phrase import Phrase, Say, phrase
+from digsite.terminal.paint import style_of
 
 
 def placings(

@@ -11,7 +11,7 @@ from digsite.core.phrase import Phrase, phrase
 from digsite.play.course import Course
 from digsite.terminal.client import play
 from digsite.terminal.dialogue import Dialogue
-from digsite.terminal.screen import Screen
+from digsite.terminal.display import Display
 from digsite.terminal.seating import Seating
 from digsite.terminal.session import Session
 
@@ -22,9 +22,9 @@ class LessonSession(Session[S, V]):
     """A session that is a lesson, until it goes on as a game."""
 
     def __init__(
-        self, match: Match[S, V], seating: Seating, screen: Screen, path: Path, lesson: Lesson
+        self, match: Match[S, V], seating: Seating, display: Display, path: Path, lesson: Lesson
     ) -> None:
-        super().__init__(match, seating, screen, path)
+        super().__init__(match, seating, display, path)
         self.course: Course | None = Course.begun(lesson, match)
 
     def act(self, seat: int, *actions: int) -> None:
@@ -77,15 +77,15 @@ class LessonDialogue(Dialogue[S, V], Generic[S, V]):
         """Show the table, and below it the step."""
         super().board()
         lesson, step = self.course.lesson, self.course.step
-        title, _, text = self.screen.say(
+        title, _, text = self.display.say(
             words(step.text if step else lesson.end, self.session.game.COLOURS[: lesson.seats])
         ).partition("\n")
         n, of = min(self.course.reached + 1, len(lesson.steps)), len(lesson.steps)
-        self.screen.gap()
-        self.screen.line(phrase("terminal-lesson-step", n=n, of=of, title=title), TITLE)
-        self.screen.line(text)
+        self.display.gap()
+        self.display.line(phrase("terminal-lesson-step", n=n, of=of, title=title), TITLE)
+        self.display.line(text)
         how = "end" if step is None else "try" if step.expects else "read"
-        self.screen.tell("terminal-lesson-how", "muted", how=how)
+        self.display.tell("terminal-lesson-how", "muted", how=how)
         return False
 
     def show(self) -> bool:

@@ -1,4 +1,4 @@
-"""The choices on the screen, with their numbers."""
+"""The choices with their numbers."""
 
 from collections.abc import Sequence
 from typing import Final

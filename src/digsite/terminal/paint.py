@@ -8,10 +8,10 @@ from typing import Final
 from rich.style import Style
 from rich.text import Text
 
-from digsite.core.phrase import Phrase
+from digsite.core.scenery import Words
 from digsite.core.sketch import TAB, Block, Line, Sketch
 
-Say = Callable[[str | Phrase], str]
+Tell = Callable[[Words], str]  # puts words into a language
 
 GAP: Final = 3  # columns between blocks
 STYLES: Final = {
@@ -40,7 +40,7 @@ STYLES: Final = {
 }
 
 
-def painted(sketch: Sketch, say: Say, width: int) -> list[Text]:
+def painted(sketch: Sketch, say: Tell, width: int) -> list[Text]:
     """Return the lines of a sketch for a terminal of this width."""
     rows: list[list[Text]] = []
     for block in sketch.blocks:
@@ -58,13 +58,13 @@ def style_of(words: str) -> Style:
     return sum((Style.parse(STYLES.get(word, "")) for word in words.split()), Style.null())
 
 
-def _block(block: Block, say: Say) -> list[Text]:
+def _block(block: Block, say: Tell) -> list[Text]:
     cells = [_cells(line, say) for line in block.lines]
     widths = _widths(cells)
     return [Text(say(block.title), style_of("title")), *(_joined(row, widths) for row in cells)]
 
 
-def _cells(line: Line, say: Say) -> list[Text]:
+def _cells(line: Line, say: Tell) -> list[Text]:
     """Split a line at its tabs, and put its words into a language."""
     cells = [Text()]
     for span in line:

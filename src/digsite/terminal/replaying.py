@@ -8,23 +8,23 @@ from digsite.core.game import Game, S, V
 from digsite.core.match import Played
 from digsite.core.phrase import phrase
 from digsite.core.record import Record
-from digsite.core.replay import steps
+from digsite.core.replay import replayed
 from digsite.play.chronicle import Chronicle
+from digsite.terminal.display import Display
 from digsite.terminal.paint import painted
-from digsite.terminal.screen import Screen
 from digsite.terminal.sentences import sentences
 
 QUIT: Final = ("q", "quit")
 
 
 class Replay(Generic[S, V]):
-    """A record on a screen, as one viewer sees it; raises Unreadable if it cannot be played."""
+    """A record on a display, as one viewer sees it; raises Unreadable if it cannot be played."""
 
-    def __init__(self, game: Game[S, V], record: Record, viewer: int, screen: Screen) -> None:
-        played = [Played(step.actor, step.action) for step in steps(game, record)]
+    def __init__(self, game: Game[S, V], record: Record, viewer: int, display: Display) -> None:
+        played = [Played(each.actor, each.action) for each in replayed(game, record)]
         self.game = game
         self.viewer = viewer
-        self.screen = screen
+        self.display = display
         self.last = len(played)
         # the plies at which turns end
         self.stops = [n for n in range(1, self.last) if played[n].seat != played[n - 1].seat]
@@ -35,11 +35,11 @@ class Replay(Generic[S, V]):
     def show(self, ply: int) -> None:
         """Show the table after so many actions, and the turn that led to it."""
         since = max((stop for stop in self.stops if stop < ply), default=0)
-        self.screen.tell("terminal-action-of", "muted", ply=ply, last=self.last)
+        self.display.tell("terminal-action-of", "muted", ply=ply, last=self.last)
         for sentence in self._told(since, ply):
-            self.screen.line(sentence)
+            self.display.line(sentence)
         sketch = self.game.sketch(self._views[ply])
-        self.screen.show(painted(sketch, self.screen.say, self.screen.width))
+        self.display.show(painted(sketch, self.display.say, self.display.width))
 
     @cached_property
     def _views(self) -> list[V]:
@@ -47,20 +47,20 @@ class Replay(Generic[S, V]):
         return self._chronicle.views(self.viewer)
 
     def _told(self, since: int, until: int) -> list[str]:
-        return sentences(self._chronicle.told(self.viewer)[since:until], self.screen.say)
+        return sentences(self._chronicle.told(self.viewer)[since:until], self.display.say)
 
     def tell_all(self) -> None:
         """Tell the whole game in sentences, then show its last table."""
         for sentence in self._told(0, self.last):
-            self.screen.line(sentence)
-        self.screen.line()
+            self.display.line(sentence)
+        self.display.line()
         self.show(self.last)
 
     def show_all(self) -> None:
         """Show the table after every turn."""
         for stop in self.stops:
             self.show(stop)
-            self.screen.line()
+            self.display.line()
 
     def step(self) -> None:
         """Let a person go back and forth until he quits."""
@@ -68,20 +68,20 @@ class Replay(Generic[S, V]):
         self._page(ply)
         while True:
             try:
-                word = self.screen.ask(phrase("terminal-replay-ask")).strip().casefold()
+                word = self.display.ask(phrase("terminal-replay-ask")).strip().casefold()
             except EOFError:
                 return
             if word in QUIT:
                 return
             there = self._goal(word, ply)
             if there is None:
-                self.screen.tell("terminal-replay-help", "warning", last=self.last)
+                self.display.tell("terminal-replay-help", "warning", last=self.last)
             else:
                 ply = there
                 self._page(ply)
 
     def _page(self, ply: int) -> None:
-        self.screen.clear()
+        self.display.clear()
         self.show(ply)
 
     def _goal(self, word: str, ply: int) -> int | None:

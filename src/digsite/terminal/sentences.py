@@ -4,9 +4,9 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby
 from typing import Final
 
+from digsite.core.phrase import Say
 from digsite.core.seats import CHANCE
 from digsite.play.chronicle import Told
-from digsite.terminal.paint import Say
 
 FEW: Final = 2  # up to so many chance actions are told one by one, more are summed up
 LONG: Final = 76  # two sentences share a line of up to so many letters

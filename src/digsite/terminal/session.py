@@ -13,20 +13,20 @@ from digsite.play.choices import Choice, offered
 from digsite.play.chronicle import Chronicle
 from digsite.play.dice import bot_dice
 from digsite.play.known import has_secrets
+from digsite.terminal.display import Display
 from digsite.terminal.keeping import keep, new_path
-from digsite.terminal.screen import Screen
 from digsite.terminal.seating import Seating
 from digsite.terminal.sentences import sentences
 
 
 class Session(Generic[S, V]):
-    """A match with its seats, screen, chronicle and file."""
+    """A match with its seats, display, chronicle and file."""
 
-    def __init__(self, match: Match[S, V], seating: Seating, screen: Screen, path: Path) -> None:
+    def __init__(self, match: Match[S, V], seating: Seating, display: Display, path: Path) -> None:
         self.match = match
         self.game = match.game
         self.seating = seating
-        self.screen = screen
+        self.display = display
         self.path = path
         self.viewers = seating.people or [NOBODY]
         self._chronicle = Chronicle(match.game, match.seats, match.options)
@@ -76,12 +76,12 @@ class Session(Generic[S, V]):
     def show_notices(self) -> None:
         """Show the messages that wait."""
         for notice in self.notices:
-            self.screen.line(notice, "warning")
+            self.display.line(notice, "warning")
         self.notices.clear()
 
     def choices(self, seat: int) -> list[Choice]:
         """Return the actions open to a seat, in words."""
-        return offered(self.game, self.match.view(seat), self.screen.say)
+        return offered(self.game, self.match.view(seat), self.display.say)
 
     def news(self, viewer: int) -> list[str]:
         """Return what happened since the viewer's last turn began, and mark it as told."""
@@ -93,7 +93,7 @@ class Session(Generic[S, V]):
 
     def told(self, viewer: int, since: int = 0) -> list[str]:
         """Return as sentences what happened from a ply on."""
-        return sentences(self._chronicle.told(viewer)[since:], self.screen.say)
+        return sentences(self._chronicle.told(viewer)[since:], self.display.say)
 
     def _last_turn(self, viewer: int, ply: int) -> int:
         """Return the ply at which the last turn of a viewer began; 0 if he had none."""
@@ -114,7 +114,7 @@ class Session(Generic[S, V]):
 
     def heading(self, seat: int) -> str:
         """Return a line with the game, the colour of the person, and the bots."""
-        say = self.screen.say
+        say = self.display.say
         parts = [say(phrase("game-title")), say(phrase("terminal-you", who=self.seat_name(seat)))]
         for name in dict.fromkeys(bot.name for bot in self.seating.bots.values()):
             seats = (other for other, bot in self.seating.bots.items() if bot.name == name)
@@ -126,9 +126,9 @@ class Session(Generic[S, V]):
         last, self._last_person = self._last_person, seat
         if last in (seat, NOBODY) or not self._has_secrets(last):
             return
-        self.screen.rub_out()
-        self.screen.ask(phrase("terminal-hand-over", who=self.seat_name(seat)))
-        self.screen.rub_out()
+        self.display.rub_out()
+        self.display.ask(phrase("terminal-hand-over", who=self.seat_name(seat)))
+        self.display.rub_out()
 
     def _has_secrets(self, seat: int) -> bool:
         """Return whether a seat that does not act sees more than a spectator."""

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Final
 
-from digsite.core.replay import Step
+from digsite.core.replay import Replayed
 from digsite.core.study import Facts, Topic, nothing
 from digsite.games.archaeology.actions import (
     DONE,
@@ -93,14 +93,14 @@ TOPICS: Final = (
 )
 
 
-def study(steps: Iterable[Step[State]], end: State) -> Facts:
+def study(replayed: Iterable[Replayed[State]], end: State) -> Facts:
     """Return the facts of a match."""
     notes = _Notes(end.seats)
-    for step in steps:
-        if step.actor >= 0:
-            notes.choice(step.before, step.action)
+    for each in replayed:
+        if each.actor >= 0:
+            notes.choice(each.before, each.action)
         else:
-            notes.chance(step.before, step.action)
+            notes.chance(each.before, each.action)
     return notes.found
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from digsite.core.bits import members
-from digsite.core.replay import Step
+from digsite.core.replay import Replayed
 from digsite.core.study import Facts, Topic, nothing
 from digsite.games.mesopotamia.actions import (
     COLLECT,
@@ -106,12 +106,12 @@ TOPICS: Final = (
 )
 
 
-def study(steps: Iterable[Step[State]], end: State) -> Facts:
+def study(replayed: Iterable[Replayed[State]], end: State) -> Facts:
     """Return the facts of a match."""
     notes = _Notes(end.seats)
-    for step in steps:
-        notes.temple(step.before)
-        notes.action(step.before, step.action)
+    for each in replayed:
+        notes.temple(each.before)
+        notes.action(each.before, each.action)
     notes.temple(end)
     notes.mana(end)
     return notes.found

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from digsite.core.bits import members
-from digsite.core.replay import Step
+from digsite.core.replay import Replayed
 from digsite.core.study import Facts, Topic, nothing
 from digsite.games.mykerinos.actions import (
     CALL_BLACKMORE,
@@ -67,30 +67,30 @@ TOPICS: Final = (
 )
 
 
-def study(steps: Iterable[Step[State]], end: State) -> Facts:
+def study(replayed: Iterable[Replayed[State]], end: State) -> Facts:
     """Return the facts of a match."""
     found = nothing(TOPICS, end.seats)
-    for step in steps:
-        if step.actor >= 0:
-            _note(found, step, end)
+    for each in replayed:
+        if each.actor >= 0:
+            _note(found, each, end)
     for seat in range(end.seats):
         _count_rooms(found, end, seat)
         _count_cards(found, end, seat)
     return found
 
 
-def _note(found: Facts, step: Step[State], end: State) -> None:
+def _note(found: Facts, each: Replayed[State], end: State) -> None:
     """M5.1, M6.4  Note a call, a lot or a room."""
-    s, action = step.before, step.action
+    s, action = each.before, each.action
     if CALL_LEMON <= action < SKIP:
         patron = CALLS.index(min(action, CALL_BROWN))
-        found[f"calls-{PATRONS[patron]}"][step.actor] += 1
+        found[f"calls-{PATRONS[patron]}"][each.actor] += 1
     if CALL_BROWN <= action < SKIP or ROOM <= action < FIRST:
-        found[f"rooms-{s.season}"][step.actor] += 1
+        found[f"rooms-{s.season}"][each.actor] += 1
     elif TAKE <= action < DISCARD:
         lot = s.lot_at[2 * s.zone + action - TAKE]
-        found[f"lots-{s.season}"][step.actor] += 1
-        found[f"lots-{s.season}-sum"][step.actor] += _lot_value(end, step.actor, lot)
+        found[f"lots-{s.season}"][each.actor] += 1
+        found[f"lots-{s.season}-sum"][each.actor] += _lot_value(end, each.actor, lot)
 
 
 def _lot_value(end: State, seat: int, lot: int) -> int:

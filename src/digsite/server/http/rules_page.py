@@ -9,10 +9,10 @@ from markdown_it import MarkdownIt
 from markdown_it.token import Token
 from markupsafe import escape
 
+from digsite.core.phrase import Say
 from digsite.core.scenery import number
 from digsite.i18n import rules_text
 from digsite.play.illustrations import drawn, named
-from digsite.scene import Say
 from digsite.scene.svg import elements, tag
 from digsite.server.protocol import wire_lobby
 from digsite.server.showing.voices import voice

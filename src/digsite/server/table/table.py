@@ -28,7 +28,7 @@ from digsite.server.store.saved import (
 )
 from digsite.server.table.rules import Unplayable, readable_rules, rules_of
 
-Step = tuple[int, list[int]]  # a seat, and what it played with one message; or what chance did
+Step = tuple[int, list[int]]  # a seat, and the actions of one step of it; or what chance did
 
 MESSAGES_KEPT: Final = 2000  # whose answers are remembered
 

@@ -25,7 +25,7 @@ class Terminal(Console):
         raise BrokenPipeError
 
 
-class Screen:
+class Display:
     """Shows lines and phrases in one language on a console, and asks for lines."""
 
     def __init__(self, console: Console, ask: Callable[[str], str], speaker: Speaker) -> None:
@@ -34,7 +34,7 @@ class Screen:
         self._ask = ask
 
     def say(self, words: str | Phrase) -> str:
-        """Put words into the language of this screen."""
+        """Put words into the language of this display."""
         return self.speaker.say(words)
 
     def line(self, words: str | Phrase = "", style: str = "") -> None:
