@@ -47,7 +47,7 @@ running.serve(Settings(db=sys.argv[1], workers=0, painters=painters, limits=limi
 
 
 @dataclass
-class Tally:
+class Tallied:
     """What happened at all tables together."""
 
     waits: list[float] = field(default_factory=list)  # seconds until the acknowledgement
@@ -96,7 +96,7 @@ def call(home: str, path: str, body: Json, token: str = "") -> Json:
 class Player:
     """Somebody at a table of his own, who plays anything, a move a second."""
 
-    def __init__(self, line: ClientConnection, tally: Tally) -> None:
+    def __init__(self, line: ClientConnection, tally: Tallied) -> None:
         self.line = line
         self.tally = tally
         self.state: Json = {}
@@ -150,7 +150,7 @@ async def played(home: str, game: str, tables: int, seconds: float) -> Json:
     token = call(home, "/api/bots", {"name": "Load"})["token"]
     wish = {"game": game, "seats": [{"kind": "me"}, {"kind": "me"}]}
     made = [call(home, "/api/tables", wish, token)["table"] for _ in range(tables)]
-    tally = Tally()
+    tally = Tallied()
     seated = asyncio.Barrier(tables)
 
     async def at(table: str) -> None:

@@ -21,7 +21,7 @@ class Node:
 
 
 @dataclass
-class Table:
+class Standing:
     """Where a puzzle stands."""
 
     node: Node
@@ -57,32 +57,32 @@ class Puzzle:
     def view(self) -> View:
         return View(self.root.actor, self.root.actor, tuple(sorted(self.root.after)))
 
-    def sample(self, _view: View, _rng: Rng) -> Table:
-        return Table(self.root)
+    def sample(self, _view: View, _rng: Rng) -> Standing:
+        return Standing(self.root)
 
-    def clone(self, s: Table) -> Table:
-        return Table(s.node)
+    def clone(self, s: Standing) -> Standing:
+        return Standing(s.node)
 
-    def legal(self, s: Table) -> list[int]:
+    def legal(self, s: Standing) -> list[int]:
         return sorted(s.node.after)
 
-    def pick(self, s: Table, rng: Rng) -> int:
+    def pick(self, s: Standing, rng: Rng) -> int:
         actions = self.legal(s)
         if s.actor != CHANCE:
             return actions[rng.below(len(actions))]
         lots = [action for action, n in zip(actions, s.node.odds, strict=True) for _ in range(n)]
         return lots[rng.below(len(lots))]
 
-    def apply(self, s: Table, action: int) -> None:
+    def apply(self, s: Standing, action: int) -> None:
         s.node = s.node.after[action]
 
-    def shown(self, s: Table, action: int, seat: int) -> int:
+    def shown(self, s: Standing, action: int, seat: int) -> int:
         return HIDDEN if s.node.hidden and seat != s.actor else action
 
-    def value(self, s: Table) -> list[float]:
+    def value(self, s: Standing) -> list[float]:
         return list(s.node.pays) or [1 / self.seats] * self.seats
 
-    def prior(self, _s: Table, actions: Sequence[int]) -> list[float]:
+    def prior(self, _s: Standing, actions: Sequence[int]) -> list[float]:
         return [1.0] * len(actions)
 
 

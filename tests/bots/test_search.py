@@ -10,7 +10,7 @@ from digsite.bots.ismcts import Search
 from digsite.bots.tuning import Tuning
 from digsite.core.rng import seeded
 from digsite.core.seats import CHANCE
-from tests.bots.puzzles import Node, Puzzle, Table, end
+from tests.bots.puzzles import Node, Puzzle, Standing, end
 
 SEARCH = bot("ismcts:600")
 
@@ -94,7 +94,7 @@ def test_leaves_of_every_depth_are_valued_at_the_end_of_the_searchers_turn(
     class Tempo(Puzzle):
         """Whoever has just played looks better than he is."""
 
-        def value(self, s: Table) -> list[float]:
+        def value(self, s: Standing) -> list[float]:
             return list(s.node.pays) or ([0.3, 0.7] if s.actor == 0 else [0.7, 0.3])
 
     course = end(0.3, 0.7)
@@ -109,7 +109,7 @@ def test_leaves_of_every_depth_are_valued_at_the_end_of_the_searchers_turn(
 
 def test_turns_are_played_mostly_by_the_prior() -> None:
     class Knowing(Puzzle):
-        def prior(self, _s: Table, actions: Sequence[int]) -> list[float]:
+        def prior(self, _s: Standing, actions: Sequence[int]) -> list[float]:
             return [2.0 if action == 1 else 1.0 for action in actions]
 
     puzzle = Knowing(Node(0, {0: Node(1, {0: end(0, 1), 1: end(1, 0)})}), 2)

@@ -60,7 +60,7 @@ def test_somebody_who_clicks_on_and_on_confirms_once(visitor: Visitor) -> None:
     assert sum('"act"' in frame for frame in sent) == 1
 
 
-class Listener:
+class Ear:
     """Hears what a page is offered and what it plays."""
 
     def __init__(self, visitor: Visitor) -> None:
@@ -87,7 +87,7 @@ class Listener:
 def test_nothing_is_played_but_what_the_large_button_or_one_click_said(
     visitor: Visitor, game: str
 ) -> None:
-    listener = Listener(visitor)
+    listener = Ear(visitor)
     table = visitor.table(game, against_bots(game)).replace("/t/", "/api/tables/")
     for confirms in range(12):
         if visitor.wait_for("you", "over") == "over":

@@ -11,7 +11,7 @@ LETTERS = "abcdefgh"
 PATRONS = ("lemon", "blackmore", "brown", "tangerine", "violet")
 
 
-class Table:
+class Site:
     """A view, taken apart."""
 
     def __init__(self, view: View, colour: int) -> None:
@@ -35,15 +35,15 @@ def beside(cell: Cell, cells: set[Cell]) -> set[Cell]:
     return {other for other in cells if touch(cell, other)}
 
 
-def digs(table: Table) -> set[Cell]:
+def digs(table: Site) -> set[Cell]:
     return set(table.sand)
 
 
-def extensions(table: Table) -> set[Cell]:
+def extensions(table: Site) -> set[Cell]:
     return {a for a in table.sand if table.beside_own(a) and beside(a, table.sand)}
 
 
-def chains(table: Table) -> set[tuple[Cell, Cell, Cell]]:
+def chains(table: Site) -> set[tuple[Cell, Cell, Cell]]:
     """Colonel Tangerine: three cells, each touching the one before."""
     return {
         (a, b, c)
@@ -54,7 +54,7 @@ def chains(table: Table) -> set[tuple[Cell, Cell, Cell]]:
     }
 
 
-def lemon_pairs(table: Table) -> set[tuple[Cell, Cell]]:
+def lemon_pairs(table: Site) -> set[tuple[Cell, Cell]]:
     """Lord Lemon: two touching cells of an extension, exactly one a pyramid."""
     return {
         (a, b)
@@ -89,7 +89,7 @@ def ready(view: View, patron: int) -> bool:
 
 def turn(view: View) -> set[str]:
     """The names of everything that may be done at the start of a turn."""
-    player, table = view.players[view.actor], Table(view, view.actor)
+    player, table = view.players[view.actor], Site(view, view.actor)
     names = {"pass"}
     if player.reserve == 0:
         return names
@@ -111,7 +111,7 @@ def turn(view: View) -> set[str]:
 
 def lemon(view: View) -> set[str]:
     """After calling Lord Lemon."""
-    table = Table(view, view.actor)
+    table = Site(view, view.actor)
     names = {f"dig {name(cell)}" for cell in table.stone}
     if view.players[view.actor].reserve >= 2:
         names |= {f"extend {name(a)}" for a, _ in lemon_pairs(table)}
@@ -120,7 +120,7 @@ def lemon(view: View) -> set[str]:
 
 def tangerine(view: View) -> set[str]:
     """After calling Colonel Tangerine."""
-    return {f"extend {name(a)}" for a, _, _ in chains(Table(view, view.actor))}
+    return {f"extend {name(a)}" for a, _, _ in chains(Site(view, view.actor))}
 
 
 def name(cell: Cell) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from statistics import fmean
 
-from digsite.arena.intervals import Deal, Estimate, average, share
+from digsite.arena.intervals import Estimate, Total, average, share
 from digsite.arena.plan import Plan
 from digsite.arena.ratings import Rating, ratings
 from digsite.arena.result import Result
@@ -107,7 +107,7 @@ def _led(result: Result, seat: int) -> float:
     return result.scores[seat] - fmean(others)
 
 
-def _deals(plan: Plan, results: Sequence[Result], held: Held, value: Value) -> list[Deal]:
+def _deals(plan: Plan, results: Sequence[Result], held: Held, value: Value) -> list[Total]:
     """Return for each deal the sum of a value over the seats that are counted, and their number."""
     values: dict[int, list[float]] = defaultdict(list)
     for result in results:

@@ -15,7 +15,7 @@ from typing import Final
 NORMAL: Final = 1.959963984540054  # the quantile for 95 %
 STUDENT: Final = (12.706205, 4.302653, 3.182446)  # the same for 1, 2 and 3 degrees of freedom
 
-Deal = tuple[float, int]  # a sum, and how many values it has
+Total = tuple[float, int]  # a sum, and how many values it has
 
 
 @dataclass(frozen=True)
@@ -27,7 +27,7 @@ class Estimate:
     high: float
 
 
-def share(deals: Sequence[Deal]) -> Estimate:
+def share(deals: Sequence[Total]) -> Estimate:
     """Return the estimate of a share, from 0 to 1. One deal alone tells nothing about it."""
     mean, variance = _clustered(deals)
     if len(deals) < 2:  # noqa: PLR2004 - no spread without two
@@ -39,7 +39,7 @@ def share(deals: Sequence[Deal]) -> Estimate:
     return Estimate(mean, low, high)
 
 
-def average(deals: Sequence[Deal]) -> Estimate:
+def average(deals: Sequence[Total]) -> Estimate:
     """Return the estimate of a mean of any numbers; with one deal the interval has no width."""
     mean, variance = _clustered(deals)
     half = student(len(deals) - 1) * sqrt(variance) if variance else 0.0
@@ -68,7 +68,7 @@ def student(degrees: int) -> float:
     )
 
 
-def _clustered(deals: Sequence[Deal]) -> tuple[float, float]:
+def _clustered(deals: Sequence[Total]) -> tuple[float, float]:
     """Return the mean over all matches, and its variance by the spread between deals."""
     count = sum(n for _, n in deals)
     mean = sum(total for total, _ in deals) / count

@@ -19,7 +19,7 @@ from itertools import combinations, permutations
 
 from digsite.core.rng import Rng, seeded
 
-Seating = tuple[str, ...]  # the bot on each seat
+BotsBySeat = tuple[str, ...]  # the bot on each seat
 
 
 @dataclass(frozen=True)
@@ -33,7 +33,7 @@ class Plan:
     seed: int
 
     @cached_property
-    def tables(self) -> tuple[Seating, ...]:
+    def tables(self) -> tuple[BotsBySeat, ...]:
         """Every seating of every line-up: what is played on each deal."""
         return tuple(
             seating for line_up in line_ups(self.bots, self.seats) for seating in seatings(line_up)
@@ -48,7 +48,7 @@ class Plan:
         """Return the deal on which a match is played."""
         return number // len(self.tables)
 
-    def seating(self, number: int) -> Seating:
+    def seating(self, number: int) -> BotsBySeat:
         """Return who sits where in a match."""
         return self.tables[number % len(self.tables)]
 
@@ -62,18 +62,18 @@ class Plan:
         return seeded(self.chance_seed(number) + f" seat {seat} ply {ply}".encode())
 
 
-def line_ups(bots: Sequence[str], seats: int) -> list[Seating]:
+def line_ups(bots: Sequence[str], seats: int) -> list[BotsBySeat]:
     """Return the groups of bots that meet at one table."""
     if len(bots) <= seats:
         return [(*bots, *[bots[-1]] * (seats - len(bots)))]
     return list(dict.fromkeys(combinations(bots, seats)))
 
 
-def seatings(line_up: Seating) -> list[Seating]:
+def seatings(line_up: BotsBySeat) -> list[BotsBySeat]:
     """Return every order of a line-up, each once, rotations next to each other."""
     orders = permutations(line_up)
     return list(dict.fromkeys(turned for order in orders for turned in _rotations(order)))
 
 
-def _rotations(order: Seating) -> Iterator[Seating]:
+def _rotations(order: BotsBySeat) -> Iterator[BotsBySeat]:
     return (order[-n:] + order[:-n] for n in range(len(order)))

@@ -29,7 +29,7 @@ KEPT: Final = 100  # pictures, of about 100 KB each
 WAITING: Final = 8  # pictures that wait to be drawn
 AN_HOUR: Final = "public, max-age=3600"
 
-Lang = Annotated[str, Query(pattern=f"^({'|'.join(LANGUAGES)})$")]
+LangAsked = Annotated[str, Query(pattern=f"^({'|'.join(LANGUAGES)})$")]
 router: Final = APIRouter(include_in_schema=False)
 
 
@@ -101,7 +101,7 @@ async def seat_preview(  # noqa: PLR0913, PLR0917 - a call has as many parameter
     gallery: TheGallery,
     previews: ThePreviews,
     key: str,
-    lang: Lang = FALLBACK,
+    lang: LangAsked = FALLBACK,
 ) -> Response:
     """The picture of an invitation."""
     offer = await seat_offer(hall, gallery, Person(""), lang, key)
@@ -117,7 +117,7 @@ async def table_preview(  # noqa: PLR0913, PLR0917 - the same
     gallery: TheGallery,
     previews: ThePreviews,
     table_id: str,
-    lang: Lang = FALLBACK,
+    lang: LangAsked = FALLBACK,
 ) -> Response:
     """The picture of a table: who plays there, or how the game ended."""
     table = await hall.table(table_id)

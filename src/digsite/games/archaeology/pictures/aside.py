@@ -7,7 +7,7 @@ from digsite.games.archaeology.phases import STORM
 from digsite.games.archaeology.pictures.hand import hand_after
 from digsite.games.archaeology.pictures.marks import Clickable
 from digsite.games.archaeology.pictures.outcome import WIDE, Outcome, draw_outcome
-from digsite.games.archaeology.pictures.trade import deal_of
+from digsite.games.archaeology.pictures.trade import trade_of
 from digsite.games.archaeology.pictures.waiting import draw_waiting, sale_of
 from digsite.games.archaeology.things import HAND, MARKET
 from digsite.games.archaeology.view import View
@@ -33,7 +33,7 @@ def outcome(v: View, later: tuple[int, ...], title: Words, fits: tuple[int, ...]
 
 def still_fits(v: View, open_now: Clickable) -> tuple[int, ...]:
     """A5.2  The kinds that could be taken for what would be lost."""
-    lost = deal_of(v, open_now.picks).lost
+    lost = trade_of(v, open_now.picks).lost
     clicks = open_now.gathering.clicks if open_now.gathering else {}
     return tuple(
         kind

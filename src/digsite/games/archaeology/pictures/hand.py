@@ -26,7 +26,7 @@ class Heap(NamedTuple):
     after: int
 
 
-class Facts(NamedTuple):
+class HandTold(NamedTuple):
     """What the tag of the hand tells: now, of a trade that is laid out, or of a storm."""
 
     about: str
@@ -46,7 +46,7 @@ def hand(v: View, open_now: Clickable, stage: Stage) -> tuple[Shape, ...]:
         for kind, cards in enumerate(v.hand)
         if cards
     )
-    inside = (hand_tag(facts(v, later), stage), *rows(heaps, stage))
+    inside = (hand_tag(told_of_hand(v, later), stage), *rows(heaps, stage))
     return (group(inside, classes="own-hand"),)
 
 
@@ -66,20 +66,20 @@ def hand_after(v: View, open_now: Clickable) -> tuple[int, ...]:
     )
 
 
-def facts(v: View, later: tuple[int, ...]) -> Facts:
+def told_of_hand(v: View, later: tuple[int, ...]) -> HandTold:
     """Return how many cards there are, what they sell for, and what a storm takes."""
     cards, after = sum(v.hand), sale_value(later)
     if v.phase == STORM and v.actor == v.seat:
-        return Facts("storm", cards, v.worth, v.to_drop, after)
-    return Facts("now" if later == v.hand else "trade", cards, v.worth, cards // 2, after)
+        return HandTold("storm", cards, v.worth, v.to_drop, after)
+    return HandTold("now" if later == v.hand else "trade", cards, v.worth, cards // 2, after)
 
 
 @lru_cache(maxsize=1024)
-def hand_tag(facts: Facts, stage: Stage) -> Shape:
+def hand_tag(told: HandTold, stage: Stage) -> Shape:
     """The tag above the hand."""
     x, y, _, height = stage.hand_tag
     size = 13.0 if stage.is_small else 14.5
-    about, cards, money, lost, after = facts
+    about, cards, money, lost, after = told
     words = phrase(f"scene-hand-{about}", cards=cards, money=money, lost=lost, after=after)
     title = (phrase("scene-hand"), "t-title", size + 1)
     inside = line(x + 10, y + height / 2 + 5, title, (words, "t-note", size))

@@ -11,7 +11,7 @@ from digsite.games.archaeology.pictures.pieces import placed
 from digsite.games.archaeology.pictures.piles import Pile, draw_pile, fan_width, pile_of
 from digsite.games.archaeology.pictures.stage import CardFace, Stage
 from digsite.games.archaeology.pictures.tags import line, tag
-from digsite.games.archaeology.pictures.trade import deal_of, draw_trade
+from digsite.games.archaeology.pictures.trade import draw_trade, trade_of
 from digsite.games.archaeology.view import View, trade_value
 
 STEP: Final = 20.8  # from one card of a kind to the next, at most
@@ -20,12 +20,12 @@ STITCHES: Final = 7.0  # from the edge of the canvas
 
 def market(v: View, open_now: Clickable, stage: Stage) -> tuple[Shape, ...]:
     """The canvas, and on it cards of each kind over each other, or their empty place."""
-    deal = deal_of(v, open_now.picks)
+    trade = trade_of(v, open_now.picks)
     shapes = [canvas(stage)]
-    if not (stage.is_stacked and any(deal.taken)):
+    if not (stage.is_stacked and any(trade.taken)):
         shapes.append(market_tag(v.market, stage))
-    if any(deal.taken):
-        shapes.append(draw_trade(deal, stage))
+    if any(trade.taken):
+        shapes.append(draw_trade(trade, stage))
     for kind, cards in enumerate(v.market):
         if cards:
             paid = min(v.paid[kind], cards)

@@ -20,7 +20,7 @@ WORD: Final = 58.0  # the room for "Give" on a pan
 TOTAL: Final = 28.0  # and for the sum of values
 
 
-class Deal(NamedTuple):
+class Trade(NamedTuple):
     """What is given and taken; what is owed until it is closed; whether it is only laid out."""
 
     paid: tuple[int, ...]
@@ -51,31 +51,31 @@ class Side(NamedTuple):
 
 
 @lru_cache(maxsize=1024)
-def draw_trade(deal: Deal, stage: Stage) -> Shape:
+def draw_trade(trade: Trade, stage: Stage) -> Shape:
     """A5  The trade on a tag: since the last sale or exploration."""
-    inside = in_lines(deal, stage) if stage.is_stacked else in_a_line(deal, stage)
+    inside = in_lines(trade, stage) if stage.is_stacked else in_a_line(trade, stage)
     return group([tag(stage.trade, rounded=not stage.is_stacked), *inside])
 
 
-def in_a_line(deal: Deal, stage: Stage) -> Iterator[Shape]:
+def in_a_line(trade: Trade, stage: Stage) -> Iterator[Shape]:
     """What is given, the scales, what is taken, and how it stands."""
     x, y, width, height = stage.trade
     wide, high = (width - SCALES) * PAN, height - 4
-    given, taken = deal.sides
+    given, taken = trade.sides
     yield pan(given, (x + 3, y + 2, wide, high))
-    yield use(scales(deal), (x + wide + 6, y + 1, SCALES - 6, height - 2))
+    yield use(scales(trade), (x + wide + 6, y + 1, SCALES - 6, height - 2))
     yield pan(taken, (x + 3 + wide + SCALES, y + 2, wide, high))
     left = x + 2 * wide + SCALES + 10
-    yield verdict(deal, left, y + height / 2 + 5, x + width - left - 8)
+    yield verdict(trade, left, y + height / 2 + 5, x + width - left - 8)
 
 
-def in_lines(deal: Deal, stage: Stage) -> Iterator[Shape]:
+def in_lines(trade: Trade, stage: Stage) -> Iterator[Shape]:
     """What is given, what is taken, how it stands: each on a line of its own."""
     x, y, width, _ = stage.trade
-    for n, side in enumerate(deal.sides):
+    for n, side in enumerate(trade.sides):
         low = y + 21 + 21 * n
         yield labelled(side, [word(side, x + 7, low), total(side, x + width - 9, low)])
-    yield verdict(deal, x + 7, y + 66, width - 12)
+    yield verdict(trade, x + 7, y + 66, width - 12)
 
 
 @lru_cache(maxsize=1024)
@@ -110,12 +110,12 @@ def labelled(side: Side, inside: list[Shape]) -> Shape:
     return group(inside, id=f"trade-{side.name}", label=label)
 
 
-def scales(deal: Deal) -> str:
+def scales(trade: Trade) -> str:
     """Return the drawing of the scales: level, or down on the heavier side."""
-    return "scales-lost" if deal.lost > 0 else "scales-owed" if deal.lost < 0 else "scales"
+    return "scales-lost" if trade.lost > 0 else "scales-owed" if trade.lost < 0 else "scales"
 
 
-def deal_of(v: View, picks: Picks) -> Deal:
+def trade_of(v: View, picks: Picks) -> Trade:
     """Return the trade that is picked up or, without one, what was traded in this turn."""
     given = tuple(map(picks.count, HAND))
     taken = tuple(map(picks.count, MARKET))
@@ -123,10 +123,10 @@ def deal_of(v: View, picks: Picks) -> Deal:
         given, taken = added(v.paid, given), added(v.taken, taken)
         owed = v.debt + trade_value(taken) - trade_value(v.taken)
         paid = trade_value(given) - trade_value(v.paid)
-        return Deal(given, taken, owed - paid, laid_out=bool(picks))
+        return Trade(given, taken, owed - paid, laid_out=bool(picks))
     if any(taken):
-        return Deal(given, taken, trade_value(taken) - trade_value(given), laid_out=True)
-    return Deal(v.paid, v.taken, 0)
+        return Trade(given, taken, trade_value(taken) - trade_value(given), laid_out=True)
+    return Trade(v.paid, v.taken, 0)
 
 
 def added(cards: tuple[int, ...], more: tuple[int, ...]) -> tuple[int, ...]:
@@ -134,12 +134,12 @@ def added(cards: tuple[int, ...], more: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(map(sum, zip(cards, more, strict=True)))
 
 
-def verdict(deal: Deal, x: float, y: float, room: float) -> Shape:
+def verdict(trade: Trade, x: float, y: float, room: float) -> Shape:
     """What is to be said of the trade: something is owed, it is even, or something is lost."""
-    if deal.lost > 0:
-        words, classes = phrase("scene-lost", lost=deal.lost), "t-strong t-loss"
-    elif deal.lost < 0:
-        words, classes = phrase("scene-owed", debt=-deal.lost), "t-strong"
+    if trade.lost > 0:
+        words, classes = phrase("scene-lost", lost=trade.lost), "t-strong t-loss"
+    elif trade.lost < 0:
+        words, classes = phrase("scene-owed", debt=-trade.lost), "t-strong"
     else:
         words, classes = phrase("scene-even"), "t-strong"
     return fitted(words, (x, y, room), 13.5, classes)

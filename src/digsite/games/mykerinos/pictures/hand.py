@@ -32,7 +32,7 @@ LEAST: Final = 13  # the smallest words
 MOST_PIPS: Final = 44  # room for the pips of a card
 
 
-class Place(NamedTuple):
+class HandMeasures(NamedTuple):
     """The measures of the hand on a screen: the reserve's width, and a place's, and their height.
 
     `portrait` is the size of a portrait; `words` tells whether name and worth are said.
@@ -46,10 +46,10 @@ class Place(NamedTuple):
     words: bool
 
 
-PLACES: Final[dict[Screen, Place]] = {
-    "wide": Place(100, 109, 96, 6, 48, words=True),
-    "upright": Place(52, 61, 62, 4, 38, words=False),
-    "sideways": Place(36, 40, 74, 1, 34, words=False),
+PLACES: Final[dict[Screen, HandMeasures]] = {
+    "wide": HandMeasures(100, 109, 96, 6, 48, words=True),
+    "upright": HandMeasures(52, 61, 62, 4, 38, words=False),
+    "sideways": HandMeasures(36, 40, 74, 1, 34, words=False),
 }
 
 
@@ -134,7 +134,7 @@ def heap(colour: str, cubes: Cubes) -> Iterator[Shape]:
         yield fitted(str(cubes.neutral), (80, 76, 20), (16, LEAST), "t-num")
 
 
-def tally(place: Place, colour: str, cubes: Cubes) -> Iterator[Shape]:
+def tally(place: HandMeasures, colour: str, cubes: Cubes) -> Iterator[Shape]:
     """One cube and how many there are, where there is little room."""
     x, low = place.reserve / 2, place.height
     lying = cube(colour, (x - 14, low / 2 - 30, 28))
@@ -196,7 +196,7 @@ def stack(card: Patron, frame: tuple[float, float, float, float]) -> Iterator[Sh
         yield box("print", (x + 1.5 * n, y - 2.5 * n, width, height), rx=6)
 
 
-def whole_face(place: Place, card: Patron) -> Iterator[Shape]:
+def whole_face(place: HandMeasures, card: Patron) -> Iterator[Shape]:
     """A card that says everything: portrait, power, pips, name, and what a card pays at the end."""
     yield group([portrait(card.patron, (4, 10, place.portrait)), power(card, (55, 11, 48, 24))])
     yield from pips(card, 57, 40)
@@ -208,7 +208,7 @@ def whole_face(place: Place, card: Patron) -> Iterator[Shape]:
         yield fitted(phrase("scene-no-card"), (6, 89, 98), (13.5, LEAST), "t-note")
 
 
-def small_face(place: Place, card: Patron) -> Iterator[Shape]:
+def small_face(place: HandMeasures, card: Patron) -> Iterator[Shape]:
     """A card of a small screen: portrait and pips, and the power where there is room below."""
     middle = (place.width - 4) / 2 + 1
     yield portrait(card.patron, (middle - place.portrait / 2, 8, place.portrait))
@@ -242,7 +242,7 @@ def pips_width(count: int) -> float:
     return min(11.0 * count, MOST_PIPS)
 
 
-def turned(card: Patron, place: Place) -> dict[str, str]:
+def turned(card: Patron, place: HandMeasures) -> dict[str, str]:
     """A used card lies tilted, a picked one is raised."""
     if card.look.picked:
         return {"transform": f"translate(0 -{RAISED})"}
