@@ -79,11 +79,13 @@ test-cluster: .venv-dev/installed .venv-dev/cluster ## run matches on a small Ra
 test-browser: .venv/installed .venv-dev/installed chromium ## play on the players' install in a real browser
 	@$(TOOLS) $(RUN)/python -m pytest $(PYTEST) tests/browser
 
+# The shell is Chromium without windows of its own: pages look the same, for three quarters of the work.
 chromium:
-	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || \
+	@command -v chromium-headless-shell >/dev/null || \
 	{ [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && echo 'Installing Chromium ...' && \
-		apt-get -qq update && apt-get -qq -y install --no-install-recommends chromium >/dev/null; } || \
-	{ echo 'digsite: tests in a browser need Chromium; on Debian: apt-get install chromium' >&2; \
+		apt-get -qq update && apt-get -qq -y install --no-install-recommends chromium-headless-shell >/dev/null; } || \
+	command -v chromium >/dev/null || command -v chromium-browser >/dev/null || \
+	{ echo 'digsite: tests in a browser need Chromium; on Debian: apt-get install chromium-headless-shell' >&2; \
 		[ "$${CI:-}" != true ]; }
 
 golden: .venv-dev/installed ## write tests/contract/golden.json and tests/records/*.seen anew, when play or words were meant to change

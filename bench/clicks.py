@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from digsite import names
 from digsite.server.settings import Settings
-from tests.browser.conftest import ARGUMENTS, LAPTOP
+from tests.browser.conftest import ARGUMENTS, LAPTOP, installed_browser
 from tests.browser.serving import Served
 from tests.browser.visitor import Visitor, shortest
 
@@ -103,7 +103,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument(
         "--clicks", type=int, default=60, help="at least so many of each kind a game"
     )
-    parser.add_argument("--chromium", default="/usr/bin/chromium")
+    parser.add_argument("--chromium", default=installed_browser())
     wanted: Any = parser.parse_args(arguments)
     slow: list[str] = []
     with TemporaryDirectory() as folder, sync_playwright() as playwright:

@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, ViewportSize, expect, sync_playwright
 from tests.browser.serving import Served
 from tests.browser.visitor import PATIENCE, Visitor
 
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser")
 ARGUMENTS = (
     "--no-sandbox",
     "--disable-gpu",
@@ -29,13 +30,17 @@ Invite = Callable[..., Visitor]
 expect.set_options(timeout=PATIENCE)
 
 
+def installed_browser() -> str | None:
+    """Return where Chromium is, if it is here; the one without windows of its own has less to do."""
+    return next(filter(None, map(shutil.which, BROWSERS)), None)
+
+
 @pytest.fixture(scope="session")
 def chromium() -> str:
-    """Where Debian's Chromium is."""
-    found = shutil.which("chromium") or shutil.which("chromium-browser")
+    found = installed_browser()
     if found:
         return found
-    missing = "there is no Chromium here: on Debian, apt-get install chromium"
+    missing = "there is no Chromium here: on Debian, apt-get install chromium-headless-shell"
     if os.environ.get("CI") == "true":
         pytest.fail(missing)
     pytest.skip(missing)
