@@ -31,7 +31,7 @@ expect.set_options(timeout=PATIENCE)
 
 
 def installed_browser() -> str | None:
-    """Return where Chromium is, if it is here; the one without windows of its own has less to do."""
+    """Return where Chromium is; the one without windows of its own has less to do."""
     return next(filter(None, map(shutil.which, BROWSERS)), None)
 
 
