@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
+import digsite
 from digsite.bots import why
 from digsite.core.phrase import Phrase
 from digsite.core.seats import CHANCE, NOBODY
@@ -29,8 +30,9 @@ def choices(game: AnyGame, seats: int) -> Iterator[tuple[Any, int]]:
 
 
 @cache
-def given(game: AnyGame, seats: int) -> list[tuple[tuple[Phrase, ...], ...]]:
+def given(name: str, seats: int) -> list[tuple[tuple[Phrase, ...], ...]]:
     """The reasons of a few actions, each in two worlds that look the same to who chooses."""
+    game = digsite.load(name)
     return [
         tuple(why(game, view, action, generator("why", n)) for n in range(2))
         for view, action in choices(game, seats)
@@ -38,7 +40,7 @@ def given(game: AnyGame, seats: int) -> list[tuple[tuple[Phrase, ...], ...]]:
 
 
 def test_reasons_are_short_sentences_of_every_language(game: AnyGame, seats: int) -> None:
-    phrases = {str(each): each for worlds in given(game, seats) for each in worlds[0]}
+    phrases = {str(each): each for worlds in given(game.NAME, seats) for each in worlds[0]}
     for lang in LANGUAGES:
         say = Speaker(lang, game.NAME, strict=True).say
         for each in phrases.values():
@@ -49,5 +51,5 @@ def test_reasons_are_short_sentences_of_every_language(game: AnyGame, seats: int
 
 def test_a_reason_is_the_same_in_every_world_that_looks_the_same(game: AnyGame, seats: int) -> None:
     """So it is made of what the viewer knows, and is true whatever is hidden from him."""
-    for one, other in given(game, seats):
+    for one, other in given(game.NAME, seats):
         assert one == other
