@@ -20,6 +20,11 @@ HOUSE: Final = [name for name, package in packages().items() if package.startswi
 DIGITS: Final = 6  # of the digest of a view
 
 
+def seats(game: str) -> list[int]:
+    """Return the numbers of seats for which a game has records: the first three that it allows."""
+    return [*digsite.load(game).SEATS][:3]
+
+
 def kept(game: str = "*") -> list[Path]:
     """Return the files of the records, of one game or of all."""
     return sorted(RECORDS.glob(f"{game}-*.dig"))

@@ -21,9 +21,8 @@ from digsite.core.replay import replayed, rolled
 from digsite.core.rng import Rng
 from digsite.core.seats import CHANCE, NOBODY
 from tests.helpers import AnyGame, generator, sensible
-from tests.records.games import RECORDS, game_folder, read, today
+from tests.records.games import RECORDS, game_folder, read, seats, today
 
-SEATS: Final = (4, 3, 2)  # the longest first: the others need only what it left out
 TRIES: Final = 24  # games for each table
 LONGEST: Final = 900  # actions: a longer one is no good record
 TRIED: Final = 6  # actions that a player tries at each choice, besides one of each kind
@@ -48,10 +47,13 @@ class Found(NamedTuple):
 
 
 def tables(game: AnyGame) -> Iterator[Wanted]:
-    """Return the tables of a game: each option takes another of its values at each of them."""
-    for n, seats in enumerate(SEATS):
+    """Yield the tables of a game, the longest first: the others need only what it left out.
+
+    Each option takes another of its values at each of them.
+    """
+    for n, number in enumerate(reversed(seats(game.NAME))):
         options = {name: values[n % len(values)] for name, values in game.OPTIONS.items()}
-        yield Wanted(game, seats, options)
+        yield Wanted(game, number, options)
 
 
 def walked(folder: str, call: Callable[[], object]) -> set[Arc]:
@@ -163,10 +165,10 @@ def ways(game: AnyGame, record: Record) -> set[Arc]:
     return found
 
 
-def main(name: str, *seats: str) -> None:
+def main(name: str, *numbers: str) -> None:
     """Find a record for some tables of a game, or for all, beside those that are kept."""
     game = digsite.load(name)
-    wanted = [table for table in tables(game) if not seats or str(table.seats) in seats]
+    wanted = [table for table in tables(game) if not numbers or str(table.seats) in numbers]
     stem = f"{name}-v{game.VERSION}"
     files = {table.seats: RECORDS / f"{stem}-{table.seats}.dig" for table in wanted}
     others = [read(path) for path in today(name) if path not in files.values()]
