@@ -2,12 +2,14 @@
 
 import socket
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
 from digsite.bots import LEVELS, Level
 from digsite.server import running
-from digsite.server.settings import Settings
+from digsite.server.settings import Settings, file_url
+from digsite.server.store.database import Store
 from tests.cli.run import is_one_complaint, run
 
 
@@ -72,12 +74,24 @@ def test_a_bot_that_cannot_be_offered_gets_one_line(wish: str, words: str) -> No
     assert words in result.stderr
 
 
-def test_a_server_takes_another_port_if_its_own_is_taken(served: list[str]) -> None:
+def test_a_server_takes_another_port_if_the_usual_one_is_taken(
+    served: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
-        told = run("serve", "--port", str(port), "--no-open").stdout
+        monkeypatch.setattr(running, "PORT", port)
+        told = run("serve", "--no-open").stdout
     assert f":{port}/" not in told
     assert served == [""]
+
+
+def test_a_port_that_was_named_is_used_or_the_start_fails(served: list[str]) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        result = run("serve", "--port", str(port), "--no-open")
+    assert is_one_complaint(result)
+    assert f"Cannot listen on 127.0.0.1, port {port}" in result.stderr
+    assert served == []
 
 
 def test_a_database_that_cannot_be_used_is_told_in_one_line() -> None:
@@ -85,3 +99,44 @@ def test_a_database_that_cannot_be_used_is_told_in_one_line() -> None:
     assert result.exit_code == 2
     assert result.stderr.startswith("digsite: The database cannot be used: ")
     assert result.stderr.count("\n") == 1
+
+
+def test_without_a_folder_that_lasts_no_server_begins(
+    served: list[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "file"))
+    result = run("serve", "--no-open")
+    assert is_one_complaint(result)
+    assert "games cannot be kept in your data directory" in result.stderr
+    assert "--db" in result.stderr
+    assert served == []
+
+
+@pytest.mark.parametrize(
+    "content, words",
+    [(b"", "is empty"), (b"x" * 5000, "not a database")],
+    ids=["emptied", "damaged"],
+)
+def test_a_database_file_that_was_emptied_or_damaged_is_named_and_left_alone(
+    served: list[str], tmp_path: Path, content: bytes, words: str
+) -> None:
+    file = tmp_path / "games.db"
+    file.write_bytes(content)
+    result = run("serve", "--db", file_url(file), "--no-open")
+    assert is_one_complaint(result)
+    assert str(file) in result.stderr
+    assert words in result.stderr
+    assert file.read_bytes() == content
+    assert served == []
+
+
+def test_a_second_server_of_the_same_file_says_so(served: list[str], tmp_path: Path) -> None:
+    store = Store(file_url(tmp_path / "games.db"))
+    result = run("serve", "--db", file_url(tmp_path / "games.db"), "--no-open")
+    assert is_one_complaint(result)
+    assert "another digsite serves" in result.stderr
+    assert "PostgreSQL" in result.stderr
+    store.close()
+    assert run("serve", "--port", "0", "--db", file_url(tmp_path / "games.db"), "--no-open").stdout
+    assert served == [""]

@@ -1,6 +1,7 @@
 """The home page: games, levels, and the tables that concern somebody."""
 
 import pytest
+from sqlalchemy.exc import OperationalError
 
 import digsite
 from tests.helpers import nearest
@@ -154,3 +155,25 @@ def test_the_socket_of_the_lobby_tells_of_changes(house: House) -> None:
         assert line.receive_json()["mine"] == []
         table = guest.table(ME, FRIEND)
         assert ids(line.receive_json()["mine"]) == [table]
+
+
+def test_the_socket_of_the_lobby_goes_on_after_the_database_has_failed(
+    own_house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hall, guest = own_house.client.app.state.hall, own_house.guest()  # type: ignore[attr-defined]
+    read = hall.store.read
+    failed: list[object] = []
+
+    async def failing(work: object) -> object:
+        if not failed:
+            failed.append(work)
+            raise OperationalError("SELECT", {}, OSError("the connection is lost"))
+        return await read(work)
+
+    with own_house.client.websocket_connect("/ws/lobby", headers=guest.headers) as line:
+        assert line.receive_json()["mine"] == []
+        monkeypatch.setattr(hall.store, "read", failing)
+        hall.watchers.tables_changed()
+        table = guest.table(ME, FRIEND)
+        assert ids(line.receive_json()["mine"]) == [table]
+    assert failed

@@ -118,7 +118,8 @@ def test_what_comes_back_from_garbage_in_a_path_is_no_markup(house: House) -> No
 
 @pytest.mark.parametrize("nowhere", ["%00", "%ED%A0%80", "%FF", "x" * 5000, "a%0A", "'--"])
 def test_whatever_stands_in_a_link_it_leads_nowhere(house: House, nowhere: str) -> None:
-    for path in (f"/t/{nowhere}", f"/seat/{nowhere}"):
+    somewhere = [f"/t/{nowhere}", f"/seat/{nowhere}", f"/{nowhere}", f"/static/a/{nowhere}.js"]
+    for path in (*somewhere, f"/api/tables/{nowhere}", f"/assets/icon-{nowhere}.png"):
         assert house.client.get(path).status_code == 404
     with (
         house.client.websocket_connect(f"/ws/t/{nowhere}") as line,
@@ -142,8 +143,8 @@ def test_a_defect_of_ours_is_told_without_its_insides(
         monkeypatch.setattr(summaries, "listings", broken)
         call = guest.get("/api/lobby")
         page = house.client.get("/", headers={**guest.headers, "Accept": "text/html"})
-    assert (call.status_code, call.json()["why"]) == (500, "busy")
-    assert page.status_code == 500
+    assert (call.status_code, call.json()["why"]) == (503, "busy")
+    assert page.status_code == 503
     for answer in (call, page):
         assert "content-security-policy" in answer.headers
         assert not re.search("Traceback|LookupError|insides", answer.text)

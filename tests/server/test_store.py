@@ -1,8 +1,10 @@
 """The database: what is written is on disk, and what fails fails alone."""
 
 import asyncio
+import sqlite3
 import threading
 from collections.abc import Callable, Sequence
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -172,8 +174,26 @@ def test_a_database_of_a_newer_digsite_is_left_alone(db: str) -> None:
     engine.dispose()
 
 
+def test_a_file_of_another_program_is_left_alone(tmp_path: Path) -> None:
+    with closing(sqlite3.connect(tmp_path / "other.db")) as other:
+        other.execute("CREATE TABLE notes (text)")
+    with pytest.raises(OSError, match="holds nothing of digsite"):
+        bring_up_to_date(opened(file_url(tmp_path / "other.db")))
+
+
+def test_a_file_with_a_damaged_page_is_named(empty_file: Path, tmp_path: Path) -> None:
+    content = bytearray(empty_file.read_bytes())
+    content[4096 : 4096 + 200] = bytes(200)
+    (tmp_path / "worn.db").write_bytes(content)
+    with pytest.raises(OSError, match=r"worn\.db"):
+        bring_up_to_date(opened(file_url(tmp_path / "worn.db")))
+    assert (tmp_path / "worn.db").read_bytes() == content
+
+
 def test_sqlite_waits_for_the_disk(tmp_path: Path) -> None:
     engine = opened(file_url(tmp_path / "new.db"))
+    bring_up_to_date(engine)
+    assert not [*tmp_path.glob("*.new")]  # it was begun whole under another name
     assert engine.dialect.name == SQLITE
     with engine.connect() as connection:
         assert connection.scalar(text("PRAGMA journal_mode")) == "wal"

@@ -24,9 +24,7 @@ NAME: Final = re.compile(r"\w[\w-]{0,31}")  # one word, and no longer than the d
 @click.option(
     "--port",
     type=click.IntRange(0, 65535),
-    default=8000,
-    show_default=True,
-    help="Port; the next free one if it is taken.",
+    help="Port.  [default: 8000, or the next one that is free]",
 )
 @click.option(
     "--db",
@@ -59,7 +57,7 @@ NAME: Final = re.compile(r"\w[\w-]{0,31}")  # one word, and no longer than the d
 @click.option("--open/--no-open", "opened", default=True, help="Open a browser.")
 def serve(
     host: str,
-    port: int,
+    port: int | None,
     db: str,
     workers: int,
     painters: int,
@@ -74,14 +72,15 @@ def serve(
     levels = _with_added(added)
     settings = Settings(db=db, workers=workers, painters=painters, levels=levels)
     try:
-        running.prepare(settings)
+        running.prepare(settings, alone=True)
     except running.UNUSABLE as error:
         reason, *_ = str(error).splitlines() or [type(error).__name__]
         raise Bad(f"The database cannot be used: {reason}.") from None
     try:
         found = running.listening(host, port)
     except (OSError, OverflowError) as error:
-        raise Bad(f"Cannot listen on {host}, port {port}: {error}.") from None
+        which = "8000 to 8019" if port is None else port
+        raise Bad(f"Cannot listen on {host}, port {which}: {error}.") from None
     url, home = running.address(found), running.network_address(found)
 
     def ready() -> None:

@@ -90,8 +90,10 @@ def _handle_errors(app: FastAPI) -> None:
         return await refused(request, refusal.status, refusal)
 
     @app.exception_handler(RequestValidationError)
-    async def _(request: Request, _error: RequestValidationError) -> Response:
-        return await refused(request, 422, Refusal("bad-request"))
+    async def _(request: Request, error: RequestValidationError) -> Response:
+        nowhere = any(each["loc"][0] == "path" for each in error.errors())
+        refusal = Refusal("not-found" if nowhere else "bad-request")
+        return await refused(request, refusal.status, refusal)
 
     @app.exception_handler(HTTPException)
     async def _(request: Request, error: HTTPException) -> Response:
@@ -104,7 +106,8 @@ def _handle_errors(app: FastAPI) -> None:
 
     @app.exception_handler(Exception)
     async def _(request: Request, _error: Exception) -> Response:
-        answer = await refused(request, 500, Refusal("busy"))
+        busy = Refusal("busy")
+        answer = await refused(request, busy.status, busy)
         answer.headers.update(HEADERS)  # the guard never sees what is answered here
         return answer
 

@@ -16,9 +16,10 @@ from sqlalchemy.exc import SQLAlchemyError
 from digsite.server.app import build
 from digsite.server.live.packing import PackedSocket
 from digsite.server.settings import Settings
-from digsite.server.store.database import bring_up_to_date, opened
+from digsite.server.store.database import bring_up_to_date, held, opened
 
-PORTS: Final = 20  # that are tried, one after the other
+PORT: Final = 8000
+PORTS: Final = 20  # that are tried, one after the other, if none was named
 LARGEST_FRAME: Final = 256_000  # of a socket; a message may be much smaller
 EVERYWHERE: Final = frozenset(("0.0.0.0", "::"))  # noqa: S104 - only to know it again
 GRACE: Final = 5  # seconds for open calls when the server ends
@@ -27,19 +28,26 @@ HANDOVER: Final = 0.001  # seconds after which the thread that draws lets the on
 UNUSABLE: Final = (SQLAlchemyError, ImportError, OSError)  # raised if a database cannot be used
 
 
-def prepare(settings: Settings) -> None:
-    """Open the database once, so that whoever named a wrong one hears of it at once."""
+def prepare(settings: Settings, *, alone: bool = False) -> None:
+    """Open the database once, so that whoever named a wrong one hears of it at once.
+
+    If it is a file that is to be served, no other process may serve it: `alone`.
+    """
     engine = opened(settings.url)
+    hold = held(engine) if alone else None
     try:
         bring_up_to_date(engine)
     finally:
         engine.dispose()
+        if hold:
+            hold.let_go()
 
 
-def listening(host: str, port: int) -> socket.socket:
-    """Return a socket on this port or, if that is taken, on the next one that is free."""
+def listening(host: str, named: int | None = None) -> socket.socket:
+    """Return a socket on the port that was named; if none was, on the first one that is free."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    for each in range(port, port + PORTS):
+    ports = range(PORT, PORT + PORTS) if named is None else (named,)
+    for each in ports:
         # asyncio sends small messages at once where it is told that this is TCP
         found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -47,12 +55,12 @@ def listening(host: str, port: int) -> socket.socket:
             found.bind((host, each))
         except OSError:
             found.close()
-            if port == 0 or each == port + PORTS - 1:
+            if each == ports[-1]:
                 raise
         else:
             found.set_inheritable(False)
             return found
-    raise OSError(f"no port from {port} on is free")
+    raise OSError(f"no port from {PORT} on is free")
 
 
 def address(found: socket.socket) -> str:

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from digsite.bots import LEVELS, Level
-from digsite.play.home import home
+from digsite.play.home import lasting_home
 from digsite.server.protocol.limits import Limits
 
 FILE: Final = "digsite.db"
@@ -37,8 +37,17 @@ class Settings:
 
 
 def home_database() -> str:
-    """Return the URL of the file in this user's data directory, beside the records."""
-    return file_url(home() / FILE)
+    """Return the URL of the file in this user's data directory, beside the records.
+
+    OSError if games cannot be kept there: a folder that is soon emptied is no place for them.
+    """
+    try:
+        return file_url(lasting_home() / FILE)
+    except OSError as error:
+        why = error.strerror or error
+        raise OSError(
+            f"games cannot be kept in your data directory ({why}); name a database with --db"
+        ) from None
 
 
 def file_url(path: Path) -> str:

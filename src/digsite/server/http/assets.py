@@ -47,10 +47,18 @@ async def static_file(request: Request, stamp: str, path: str) -> Response:
     """A file of the client. Under the stamp of now it may be kept for ever."""
     file = STATIC / path
     inside = "\0" not in path and ".." not in file.parts and STATIC in file.parents
-    if not inside or file.suffix not in KINDS or not file.is_file():
+    if not inside or file.suffix not in KINDS or not _is_there(file):
         raise Refusal("not-found")
     content, packed = _read(file, file.stat().st_mtime_ns)
     return _answer(request, content, packed, file.suffix, kept=stamp == static_stamp())
+
+
+def _is_there(file: Path) -> bool:
+    """Return whether there is such a file; a name may be longer than a file can have."""
+    try:
+        return file.is_file()
+    except OSError:
+        return False
 
 
 @lru_cache(maxsize=200)

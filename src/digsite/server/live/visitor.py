@@ -3,6 +3,7 @@
 import asyncio
 from typing import Final
 
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocket
 
 from digsite.server.http.identity import language_of
@@ -11,7 +12,7 @@ from digsite.server.protocol import wire_lobby
 from digsite.server.showing.gallery import Gallery
 from digsite.server.showing.summaries import lists
 from digsite.server.store.people import Person
-from digsite.server.table.hall import Hall
+from digsite.server.table.hall import LOG, Hall
 
 SETTLE: Final = 1.0  # seconds between two sendings of the lists
 
@@ -37,13 +38,22 @@ class Visitor:
         while True:
             await self._something.wait()
             self._something.clear()
-            lang = language_of(self._socket, self._who)
-            now = await lists(self._hall, self._gallery, self._who, lang)
-            if now != last:
+            now = await self._lists()
+            if now and now != last:
                 tables: wire_lobby.TablesNow = {"type": "tables", **now}
                 await self._socket.send_json(tables)
                 last = now
             await asyncio.sleep(SETTLE)
+
+    async def _lists(self) -> wire_lobby.Lists | None:
+        """Return the lists; None if they cannot be read now: then they are asked for again."""
+        try:
+            lang = language_of(self._socket, self._who)
+            return await lists(self._hall, self._gallery, self._who, lang)
+        except SQLAlchemyError:
+            LOG.warning("the lists of the lobby cannot be read", exc_info=True)
+            self._something.set()
+            return None
 
     async def receive_on(self) -> int | None:
         """Wait until he goes, or is silent for too long: then return the code to close with."""

@@ -7,6 +7,7 @@ that it fails alone.
 """
 
 import asyncio
+import os
 import queue
 import threading
 from collections.abc import Callable, Iterator
@@ -19,6 +20,7 @@ from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from digsite.server.store.changes import Change, make_all
+from digsite.server.store.files import Hold, file_of, look_at, put_in_place
 from digsite.server.store.schema import REVISION
 
 T = TypeVar("T")
@@ -37,6 +39,7 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.engine = opened(url)
+        self._hold = held(self.engine)
         bring_up_to_date(self.engine)
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._kept: Connection | None = None  # the writer's, open from one commit to the next
@@ -64,6 +67,8 @@ class Store:
         if self._kept:
             self._kept.close()
         self.engine.dispose()
+        if self._hold:
+            self._hold.let_go()
 
     # The writer's thread
 
@@ -167,7 +172,27 @@ def _on_begin(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
+def held(engine: Engine) -> Hold | None:
+    """Take hold of a file, which is for one process; many can share another database."""
+    path = file_of(engine.url)
+    return Hold(path) if path else None
+
+
 def bring_up_to_date(engine: Engine) -> None:
+    """Begin a new file, or look at an old one, and take the migrations that are missing."""
+    path = file_of(engine.url)
+    if path and not path.exists():
+        begun = path.with_name(f"{path.name}.{os.getpid()}.new")
+        new = opened(f"sqlite:///{begun}")
+        _migrate_where_needed(new)
+        new.dispose()  # all of it is in one file now
+        put_in_place(begun, path)
+    elif path:
+        look_at(path)
+    _migrate_where_needed(engine)
+
+
+def _migrate_where_needed(engine: Engine) -> None:
     """Take the migrations that are missing; two servers that start at once take turns."""
     with engine.connect().execution_options(writes=True) as connection, connection.begin():
         if connection.dialect.name != SQLITE:
