@@ -1,7 +1,9 @@
 """`digsite serve`: where the server is found, and by whom."""
 
 import socket
+import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -9,7 +11,7 @@ import pytest
 from digsite.bots import LEVELS, Level
 from digsite.server import running
 from digsite.server.settings import Settings, file_url
-from digsite.server.store.database import Store
+from digsite.server.store.database import Store, bring_up_to_date, opened
 from tests.cli.run import is_one_complaint, run
 
 
@@ -113,21 +115,70 @@ def test_without_a_folder_that_lasts_no_server_begins(
     assert served == []
 
 
+# Database files that were harmed
+
+
+def made(file: Path) -> bytes:
+    """Make a database as a server leaves it, and return the file."""
+    engine = opened(file_url(file))
+    bring_up_to_date(engine)
+    engine.dispose()
+    return file.read_bytes()
+
+
+def emptied(file: Path) -> None:
+    made(file)
+    file.write_bytes(b"")
+
+
+def cut_off(file: Path) -> None:
+    whole = made(file)
+    file.write_bytes(whole[: len(whole) // 2])
+
+
+def scribbled_over(file: Path) -> None:
+    whole = made(file)
+    file.write_bytes(whole[:5000] + b"\xff" * (len(whole) - 5000))
+
+
+def replaced(file: Path) -> None:
+    file.write_text("Dear diary, today we dug.\n" * 50, "utf-8")
+
+
+def of_another_program(file: Path) -> None:
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("CREATE TABLE recipes (name TEXT)")
+
+
+def removed(file: Path) -> None:
+    made(file)
+    file.with_name(f"{file.name}-wal").write_bytes(b"x" * 5000)
+    file.unlink()
+
+
 @pytest.mark.parametrize(
-    "content, words",
-    [(b"", "is empty"), (b"x" * 5000, "not a database")],
-    ids=["emptied", "damaged"],
+    "harm, words",
+    [
+        (emptied, "is empty"),
+        (cut_off, "malformed"),
+        (scribbled_over, "malformed"),
+        (replaced, "not a database"),
+        (of_another_program, "holds nothing of digsite"),
+        (removed, "digsite.db-wal is there but "),
+    ],
 )
-def test_a_database_file_that_was_emptied_or_damaged_is_named_and_left_alone(
-    served: list[str], tmp_path: Path, content: bytes, words: str
+def test_a_file_that_was_harmed_is_named_and_left_as_it_is(
+    harm: Callable[[Path], None], words: str, served: list[str], tmp_path: Path
 ) -> None:
-    file = tmp_path / "games.db"
-    file.write_bytes(content)
-    result = run("serve", "--db", file_url(file), "--no-open")
+    file = tmp_path / "digsite.db"
+    harm(file)
+    before = {each.name: each.read_bytes() for each in tmp_path.glob("digsite.db*")}
+    result = run("serve", "--db", file_url(file), "--port", "0", "--no-open")
     assert is_one_complaint(result)
     assert str(file) in result.stderr
     assert words in result.stderr
-    assert file.read_bytes() == content
+    assert "put your last backup in its place" in result.stderr
+    assert {name: (tmp_path / name).read_bytes() for name in before} == before
     assert served == []
 
 

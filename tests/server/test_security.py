@@ -129,6 +129,11 @@ def test_whatever_stands_in_a_link_it_leads_nowhere(house: House, nowhere: str) 
     assert closed.value.code == 4404
 
 
+@pytest.mark.parametrize("name", ["x" * 5000 + ".js", "é" * 200 + ".js", "y/" * 2500 + "z.js"])
+def test_a_file_whose_name_is_too_long_for_any_is_not_there(house: House, name: str) -> None:
+    assert house.client.get(f"/static/now/{name}").status_code == 404
+
+
 # Silence about our insides
 
 

@@ -3,7 +3,8 @@
 import re
 from collections.abc import Iterable
 from dataclasses import replace
-from typing import Final
+from pathlib import Path
+from typing import Any, Final
 
 import click
 
@@ -14,68 +15,76 @@ from digsite.cli.command import Bad
 NAME: Final = re.compile(r"\w[\w-]{0,31}")  # one word, and no longer than the database keeps
 
 
-@click.command(epilog="Example: digsite serve --port 8080 --no-open")
-@click.option(
-    "--host",
-    default="127.0.0.1",
-    show_default=True,
-    help="Address to listen on; 0.0.0.0 lets others of your network in.",
+# No option has a default here: an option that is not given leaves the word to the environment and
+# the file, and `Configuration` has the defaults.
+@click.command(
+    epilog="Every option can be set by the environment too, as DIGSITE_PORT=8080, or in a file, as "
+    "port = 8080. Example: digsite serve --port 8080 --no-open"
 )
+@click.option("--host", help="Address to listen on; 0.0.0.0 lets others in.  [default: 127.0.0.1]")
+@click.option("--port", type=int, help="Port; 0: any.  [default: 8000 or the next free one]")
 @click.option(
-    "--port",
-    type=click.IntRange(0, 65535),
-    help="Port.  [default: 8000, or the next one that is free]",
+    "--db", metavar="URL", help="Database, as postgresql://...  [default: a file of yours]"
 )
+@click.option("--workers", type=int, help="Processes in which bots think; 0: none.  [default: 2]")
 @click.option(
-    "--db",
-    metavar="URL",
-    default="",
-    envvar="DIGSITE_DB",
-    help="Database, as postgresql://...  [default: a file in your data directory]",
-)
-@click.option(
-    "--workers",
-    type=click.IntRange(0, 64),
-    default=2,
-    show_default=True,
-    help="Processes in which bots think; 0: threads of the server.",
-)
-@click.option(
-    "--painters",
-    type=click.IntRange(0, 16),
-    default=0,
-    show_default=True,
-    help="Processes that draw, for a server with hundreds of tables; 0: the server itself.",
+    "--painters", type=int, help="Processes that draw, for hundreds of tables. [default: 0]"
 )
 @click.option(
     "--bot",
-    "added",
     multiple=True,
     metavar="NAME=BOT",
     help="A bot of your own for the tables, as Magpie=module:function; NAME is shown to people.",
 )
-@click.option("--open/--no-open", "opened", default=True, help="Open a browser.")
-def serve(
-    host: str,
-    port: int | None,
-    db: str,
-    workers: int,
-    painters: int,
-    added: tuple[str, ...],
-    *,
-    opened: bool,
-) -> None:
+@click.option("--open/--no-open", default=None, help="Open a browser.  [default: open]")
+@click.option(
+    "--name",
+    multiple=True,
+    help="What the server is called in the internet, as games.example.org; * is any name.",
+)
+@click.option(
+    "--proxy",
+    multiple=True,
+    metavar="ADDRESS",
+    help="Address or network of a proxy that says who calls (X-Forwarded-For), as 127.0.0.1.",
+)
+@click.option("--courtesy", type=float, help="Seconds that bots wait after a move. [default: 0.08]")
+@click.option("--patience", type=float, help="Seconds until a bot may stand in. [default: 180]")
+@click.option(
+    "--config",
+    type=click.Path(path_type=Path),
+    help="File with settings.  [default: digsite/digsite.toml in your folder of settings]",
+)
+@click.option("--show-settings", is_flag=True, help="Print all settings as such a file, and end.")
+def serve(config: Path | None, *, show_settings: bool, **options: Any) -> None:  # noqa: ANN401
     """Serve tables to browsers. Games are kept: Ctrl-C whenever you like, and go on later."""
-    from digsite.server import running
-    from digsite.server.settings import Settings
+    from digsite.server import configuration, running
 
-    levels = _with_added(added)
-    settings = Settings(db=db, workers=workers, painters=painters, levels=levels)
+    try:
+        found = configuration.Configured(_given(options), config)
+    except configuration.Wrong as error:
+        raise Bad(str(error)) from None
+    levels = _with_added(found.values.bot)
+    if show_settings:
+        click.echo(configuration.as_file(found), nl=False)
+        return
+    settings = replace(found.values.settings, levels=levels)
     try:
         running.prepare(settings, alone=True)
     except running.UNUSABLE as error:
         reason, *_ = str(error).splitlines() or [type(error).__name__]
         raise Bad(f"The database cannot be used: {reason}.") from None
+    _run(settings, found.values.host, found.values.port, opened=found.values.open)
+
+
+def _given(options: dict[str, Any]) -> dict[str, object]:
+    """Return the options that were given. One that may be given several times is never None."""
+    return {name: value for name, value in options.items() if value not in {None, ()}}
+
+
+def _run(settings: Any, host: str, port: int | None, *, opened: bool) -> None:  # noqa: ANN401
+    from digsite.server import running
+
     try:
         found = running.listening(host, port)
     except (OSError, OverflowError) as error:

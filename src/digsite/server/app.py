@@ -10,11 +10,13 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, Response
 from starlette.exceptions import HTTPException
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from digsite import __version__
 from digsite.server.http import api, assets, at_table, installed, pages, preview
 from digsite.server.http.guard import HEADERS, Guard
 from digsite.server.http.identity import known_person, language_of
+from digsite.server.http.names import Names
 from digsite.server.live import sockets
 from digsite.server.protocol.refusals import Refusal
 from digsite.server.settings import Settings
@@ -67,7 +69,8 @@ def build(settings: Settings | None = None) -> FastAPI:
         pages.router,
     ):
         app.include_router(router)
-    app.add_middleware(Guard, limits=chosen.limits)
+    app.add_middleware(Guard, limits=chosen.limits, names=Names(chosen.names))
+    app.add_middleware(ProxyHeadersMiddleware, trusted_hosts=[*chosen.proxies])
     _handle_errors(app)
     return app
 

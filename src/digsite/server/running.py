@@ -100,6 +100,7 @@ def serve(settings: Settings, found: socket.socket, when_ready: Callable[[], Non
             ws_max_size=LARGEST_FRAME,
             timeout_graceful_shutdown=GRACE,
             server_header=False,
+            proxy_headers=False,  # the application asks whom it may believe
         )
     )
     _settle()

@@ -19,6 +19,8 @@ class Settings:
     workers: int = 2  # processes in which bots think
     painters: int = 0  # processes that paint for a busy server
     home: str = ""  # where others of the network find the server, if they can
+    names: tuple[str, ...] = ()  # what the server is called beside the names it has at home
+    proxies: tuple[str, ...] = ()  # addresses and networks whose X-Forwarded-For is believed
     courtesy: float = 0.08  # seconds that bots wait after a move, so that its page is drawn first
     patience: float = 180.0  # seconds until a bot may stand in for somebody absent, at pace live
     limits: Limits = field(default_factory=Limits)

@@ -38,6 +38,7 @@ refusal-not-over = The game is still going on. Come back when it is over.
 refusal-too-fast = That was too fast. Wait a moment and try again.
 refusal-too-large = That is too large.
 refusal-busy = That did not work just now. Try again in a moment.
+refusal-not-our-name = This server is not called { $name }. Use its own address; whoever runs it can add this name with --name.
 refusal-standin = A bot is playing for you. Take your seat back first.
 refusal-not-absent = The player is here, or has not been away for long. Give them a little more time.
 refusal-chat = Only those who sit at the table can write.

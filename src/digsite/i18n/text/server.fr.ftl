@@ -38,6 +38,7 @@ refusal-not-over = La partie est encore en cours. Revenez quand elle sera finie.
 refusal-too-fast = C’était trop rapide. Attendez un instant et réessayez.
 refusal-too-large = C’est trop grand.
 refusal-busy = Une erreur s’est produite. Réessayez dans un instant.
+refusal-not-our-name = Ce serveur ne s’appelle pas { $name }. Utilisez sa propre adresse ; la personne qui le gère peut ajouter ce nom avec --name.
 refusal-standin = Un robot joue pour vous. Reprenez d’abord votre place.
 refusal-not-absent = La personne est là, ou absente depuis peu. Laissez encore un peu de temps.
 refusal-chat = Seules les personnes assises à la table peuvent écrire.

@@ -38,6 +38,7 @@ refusal-not-over = La partita è ancora in corso. Torna quando è finita.
 refusal-too-fast = Troppo in fretta. Aspetta un momento e riprova.
 refusal-too-large = È troppo grande.
 refusal-busy = Adesso non ha funzionato. Riprova fra un momento.
+refusal-not-our-name = Questo server non si chiama { $name }. Usa il suo indirizzo; chi lo gestisce può aggiungere questo nome con --name.
 refusal-standin = Un bot sta giocando per te. Prima riprendi il tuo posto.
 refusal-not-absent = Chi gioca è qui, o non manca da molto. Lascia ancora un po’ di tempo.
 refusal-chat = Può scrivere solo chi siede al tavolo.

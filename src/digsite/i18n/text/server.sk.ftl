@@ -38,6 +38,7 @@ refusal-not-over = Hra ešte trvá. Vráť sa, keď sa skončí.
 refusal-too-fast = To bolo prirýchlo. Chvíľu počkaj a skús to znova.
 refusal-too-large = Je to príliš veľké.
 refusal-busy = Teraz to nevyšlo. Skús to o chvíľu znova.
+refusal-not-our-name = Tento server sa nevolá { $name }. Použi jeho vlastnú adresu; kto ho prevádzkuje, môže toto meno pridať pomocou --name.
 refusal-standin = Hrá za teba bot. Najprv si vezmi miesto späť.
 refusal-not-absent = Hráč je tu alebo je preč len krátko. Daj mu ešte trochu času.
 refusal-chat = Písať môžu len tí, čo sedia pri stole.

@@ -1,4 +1,7 @@
-"""Around every call: headers that protect the page, limits, and a refusal to other sites."""
+"""Around every call: headers that protect the page, limits, and a refusal to other sites.
+
+Sockets look after themselves, but for the name by which the server is called.
+"""
 
 import json
 from typing import Final
@@ -8,8 +11,10 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from digsite.core.phrase import phrase
 from digsite.i18n import best_language
 from digsite.server.http.identity import address_of, cookie, same_site
+from digsite.server.http.names import Names
 from digsite.server.protocol.limits import Buckets, Limits
 from digsite.server.protocol.refusals import STATUS, Refusal
 from digsite.server.showing.voices import voice
@@ -38,6 +43,7 @@ HEADERS: Final = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
+FORBIDDEN: Final = 4403
 SAFE: Final = frozenset(("GET", "HEAD", "OPTIONS"))
 
 
@@ -49,15 +55,20 @@ class TooLarge(HTTPException):
 
 
 class Guard:
-    """Middleware for HTTP; sockets look after themselves."""
+    """Middleware for all that comes in."""
 
-    def __init__(self, app: ASGIApp, limits: Limits) -> None:
+    def __init__(self, app: ASGIApp, limits: Limits, names: Names) -> None:
         self._app = app
         self._limits = limits
+        self._names = names
         self._calls = Buckets(limits.calls)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a call through, or refuse it."""
+        if scope["type"] == "websocket" and not self._names.has(_host(scope)):
+            await receive()
+            await send({"type": "websocket.close", "code": FORBIDDEN})
+            return
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
@@ -75,12 +86,20 @@ class Guard:
     def _refusal(self, request: Request) -> Refusal | None:
         if not self._calls.take(address_of(request)):
             return Refusal("too-fast")
+        if not self._names.has(_host(request.scope)):
+            return Refusal(
+                "not-our-name", phrase("refusal-not-our-name", name=_host(request.scope))
+            )
         if request.method not in SAFE and not same_site(request):
             return Refusal("not-allowed")
         length = request.headers.get("content-length", "0")
         if length.isdecimal() and int(length[:18]) > self._limits.body:
             return Refusal("too-large")
         return None
+
+
+def _host(scope: Scope) -> str:
+    return Headers(scope=scope).get("host", "")
 
 
 class _Guarded:

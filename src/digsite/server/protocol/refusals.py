@@ -19,6 +19,7 @@ STATUS: Final = {
     "not-over": 409,
     "too-fast": 429,
     "too-large": 413,
+    "not-our-name": 421,
     "busy": 503,
 }
 

@@ -20,7 +20,7 @@ from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from digsite.server.store.changes import Change, make_all
-from digsite.server.store.files import Hold, file_of, look_at, put_in_place
+from digsite.server.store.files import Hold, check_beginning, file_of, look_at, put_in_place
 from digsite.server.store.schema import REVISION
 
 T = TypeVar("T")
@@ -182,6 +182,7 @@ def bring_up_to_date(engine: Engine) -> None:
     """Begin a new file, or look at an old one, and take the migrations that are missing."""
     path = file_of(engine.url)
     if path and not path.exists():
+        check_beginning(path)
         begun = path.with_name(f"{path.name}.{os.getpid()}.new")
         new = opened(f"sqlite:///{begun}")
         _migrate_where_needed(new)

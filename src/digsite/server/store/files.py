@@ -17,6 +17,8 @@ else:
 OURS: Final = "SELECT count(*) FROM sqlite_master WHERE name = 'alembic_version'"
 MENDED: Final = "put your last backup in its place, or move it away to begin anew"
 
+BESIDE: Final = ("-wal", "-journal")  # what a file that was not closed has beside it
+
 
 def file_of(url: URL) -> Path | None:
     """Return the file of a database; None if it is none."""
@@ -38,6 +40,13 @@ def look_at(path: Path) -> None:
         raise OSError(f"{path} is damaged: {' '.join(found.split())}; {MENDED}")
     if not ours:
         raise OSError(f"{path} holds nothing of digsite; {MENDED}")
+
+
+def check_beginning(path: Path) -> None:
+    """Raise OSError where a file was lost: what was written to it last still lies beside it."""
+    left = [each for end in BESIDE if (each := path.with_name(path.name + end)).exists()]
+    if left:
+        raise OSError(f"{left[0]} is there but {path} is not; {MENDED}")
 
 
 class Hold:
