@@ -85,7 +85,7 @@ def _on(seat: int) -> Held:
 
 
 def _turn(plan: Plan, turn: int) -> Held:
-    """Return who has this turn of the first round, counted clockwise from who acted first."""
+    """Return who has this turn of the first round; turn 0 is that of the bot that acted first."""
     return lambda result: ((result.first + turn) % plan.seats,)
 
 

@@ -102,7 +102,7 @@ def _amounts(results: Sequence[Result], key: str) -> Iterator[tuple[int, bool]]:
 
 
 def _most(figures: Figures, key: str) -> Estimate | None:
-    """Return the share of the wins of who had most of a fact, over matches where they differed."""
+    """Return how often the seat with most of a fact won, of the matches in which seats differed."""
     deals: dict[int, list[float]] = defaultdict(list)
     for result in figures.results:
         amounts = result.facts.get(key, [])

@@ -1,14 +1,13 @@
 """Sharing work among processes of this machine. The work of a lost process is done again."""
 
-import os
-import signal
-import threading
 from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
-from multiprocessing import active_children, get_context, parent_process
+from multiprocessing import active_children, get_context
 from typing import Final, TypeVar
+
+from digsite.play.helper_process import stay_with_parent
 
 T = TypeVar("T")
 
@@ -47,7 +46,7 @@ def in_processes(
 
 def _pooled(work: Callable[[int], T], numbers: list[int], jobs: int) -> Iterator[tuple[int, T]]:
     others = set(active_children())
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_begin)
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"), initializer=stay_with_parent)
     try:
         yield from _results(pool, work, iter(numbers), AHEAD * jobs)
     except BaseException:
@@ -70,16 +69,3 @@ def _results(
             return
         for future in wait(pending, return_when=FIRST_COMPLETED).done:
             yield pending.pop(future), future.result()
-
-
-def _begin() -> None:
-    """Prepare a worker: it ignores Ctrl-C, which is for its parent, and ends with its parent."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    parent = parent_process()
-    if parent:
-        parent.join()
-        os._exit(1)

@@ -1,7 +1,8 @@
 """What is in the box of Mesopotamia: tiles, pieces, goods, cards. Data only (T1).
 
-The printed set-up sheet and card texts are not known to us: whoever has the box can correct the
-numbers of tiles, the cards and their amounts here.
+Public sources confirm the tiles, the cards by name and number, and what offerings cost. How the
+first tiles lie, and which tiles and cards are left out with fewer players, is our best knowledge:
+whoever has the box can correct it here.
 """
 
 from typing import Final

@@ -52,7 +52,7 @@ async def known_person(connection: HTTPConnection) -> Person | None:
 
 
 async def person_of(request: Request) -> Person:
-    """Return the person; who comes for the first time gets a cookie with the response."""
+    """Return the person; a new one gets a cookie with the response."""
     known = await known_person(request)
     if known:
         return known

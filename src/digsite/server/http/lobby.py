@@ -72,7 +72,7 @@ def learn_url(name: str) -> str | None:
 
 
 def easiest_first() -> list[str]:
-    """Return the games, those that are learnt soonest first; who says nothing of it comes last."""
+    """Return the games, the easiest first; how difficult the last ones are, nobody knows."""
     return sorted(names(), key=lambda name: (load(name).DIFFICULTY or math.inf, name))
 
 

@@ -76,7 +76,7 @@ class Log:
 
 
 def without_happenings(entry: wire_table.LogEntry) -> wire_table.LogEntry:
-    """Return an entry as somebody needs it who only reads it."""
+    """Return an entry in words alone, for somebody to whom nothing is to be shown."""
     bare = entry.copy()
     bare.pop("happened", None)
     return bare

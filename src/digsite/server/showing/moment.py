@@ -60,7 +60,7 @@ def moment_of(table: Table, viewer: int) -> Moment:
         viewer,
         chronicle.view(viewer),
         chronicle.told(viewer),
-        news=table.ply if spectator else chronicle.news(viewer),  # who has just come has no news
+        news=table.ply if spectator else chronicle.news(viewer),  # to a spectator nothing is news
         undo_steps=0 if spectator else table.undo_steps[viewer],
         reached=None if table.plies is None else len(table.plies) - 1,
     )

@@ -99,7 +99,7 @@ class Process:
         return self._requests
 
     async def _receive(self, process: Subprocess) -> None:
-        """Hand over what was painted until the process ends; who still waits then hears of it."""
+        """Hand over what was painted until the process ends; then those who still wait get Lost."""
         paintings = cast("StreamReader", process.stdout)
         self._not_before = time.monotonic() + PAUSE
         with suppress(IncompleteReadError):
@@ -119,7 +119,7 @@ class Process:
 
 
 def message(what: object) -> bytes:
-    """Return something as it goes through a pipe."""
+    """Return an object as bytes for a pipe, with their number before them."""
     data = pickle.dumps(what, pickle.HIGHEST_PROTOCOL)
     return SIZE.pack(len(data)) + data
 

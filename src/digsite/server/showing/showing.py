@@ -71,7 +71,7 @@ class Showing:
         return self._moments[viewer]
 
     def moment(self, viewer: int, person: str) -> Moment:
-        """Return the newest moment for a person; who has several seats hears of secrets too."""
+        """Return the newest moment for a person; if he has several seats, it tells of secrets."""
         moment = self.now(viewer)
         if len(self.table.seats_of(person)) > 1:
             moment.secrets = self.has_secrets(viewer)
@@ -112,7 +112,7 @@ class Showing:
             self._ahead[key] = (wanted, painting)
 
     async def painted(self, moment: Moment, reader: Reader, picks: Picks) -> wire_view.Painted:
-        """Return a moment in words and pictures; whoever else wants the same waits for it."""
+        """Return a moment in words and pictures; it is painted once for all who want it."""
         key = (reader, picks)
         if key not in moment.paintings:
             moment.paintings[key] = self._painting(moment, reader, picks)
@@ -201,7 +201,7 @@ class Showing:
         return {**prompt, "who": who}
 
     def _log(self, moment: Moment, lang: str, *, pictures: bool) -> list[wire_table.LogEntry]:
-        """Return the log; who has no pictures is not shown what happened in them."""
+        """Return the log; without pictures it leaves out what was seen to happen in them."""
         key, voice = (moment.viewer, lang), self.voice(lang)
         if key not in self._logs:
             self._logs[key] = Log(self.table.game.COLOURS, voice)

@@ -45,7 +45,7 @@ def clean_name(text: str) -> str:
 
 
 class People:
-    """Everybody who has ever changed something. Who only looks is not written down."""
+    """Everybody who has ever changed something. People who only look are not written down."""
 
     def __init__(self, store: Store, secret: bytes) -> None:
         self._store = store
@@ -77,7 +77,7 @@ class People:
     # Rows
 
     async def get(self, person: str) -> Person:
-        """Return a person; who never changed anything has neither name nor language."""
+        """Return a person; one who never changed anything has neither name nor language."""
         if person not in self._known:
             found = await self._store.read(lambda connection: _row(connection, person))
             self._remember(found or Person(person))

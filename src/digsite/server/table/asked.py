@@ -11,7 +11,7 @@ from digsite.server.table.table import Table
 
 @dataclass(frozen=True)
 class Asked:
-    """Who asks, the id of the message, the version that the sender has seen, and how to answer."""
+    """A message: who sent it, its id, the version of the table that he saw, and how to answer."""
 
     person: Person
     message: str

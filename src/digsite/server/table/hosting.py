@@ -71,7 +71,7 @@ async def new_table(hall: Hall, person: Person, wish: TableWish) -> Table:
 
 
 def plain(game: Game[Any, Any], person: Person, seed: bytes, options: Mapping[str, str]) -> Setup:
-    """Return the setup of a table that is nobody else's matter."""
+    """Return the setup of a table for one person and bots: not public, the usual pace."""
     return Setup(
         id=new_id(),
         game=game.NAME,

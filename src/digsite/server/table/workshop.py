@@ -3,19 +3,17 @@
 import asyncio
 import multiprocessing
 import os
-import signal
-import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
-from multiprocessing.connection import wait
 from typing import Any, Final, ParamSpec, TypeVar
 
 from digsite.bots import Budget, Considered, bot, explain
 from digsite.core.game import Game
 from digsite.core.rng import Rng
 from digsite.games import load, names
+from digsite.play.helper_process import stay_with_parent
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -80,20 +78,12 @@ def _key(game: Game[Any, Any]) -> GameKey:
 
 
 def begin() -> None:
-    """Get ready: leave Ctrl-C to the server, let it go first, and never outlive it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """Get ready: leave the processor to the server when it needs it, and load the games."""
+    stay_with_parent()
     if hasattr(os, "nice"):
         os.nice(NICENESS)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
     for name in names():
         load(name)
-
-
-def _end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        wait([parent.sentinel])
-        os._exit(0)
 
 
 def chosen(game: GameKey, player: str, view: Any, dice: Rng) -> int:  # noqa: ANN401 - a view

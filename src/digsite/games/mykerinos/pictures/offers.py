@@ -66,7 +66,7 @@ class Offers:
         return self._targets.get(spot, ())
 
     def look(self, thing: str, actions: tuple[int, ...]) -> Lighting:
-        """Return how a thing looks at which these actions happen."""
+        """Return how a thing looks if a click on it does these actions."""
         if self._gathering is None:
             return Lighting(bool(actions))
         return Lighting(thing in self._gathering.clicks, thing in self._gathering.picks)

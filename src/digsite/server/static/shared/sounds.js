@@ -1,4 +1,4 @@
-// Short, soft sounds, made here: wood, paper, coin and wind. They are heard only by who wished for them.
+// Short, soft sounds, made here: wood, paper, coin and wind. They are heard only by people who turned them on.
 
 import { wish } from "./prefs.js";
 
