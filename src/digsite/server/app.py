@@ -24,8 +24,8 @@ from digsite.server.showing.gallery import Gallery
 from digsite.server.showing.voices import voice
 from digsite.server.store.database import Store
 from digsite.server.store.people import People
-from digsite.server.table import play
-from digsite.server.table.hall import LOG, Hall
+from digsite.server.table.hall import Hall
+from digsite.server.table.waking import wake_bots
 
 REFUSALS: Final = {403: "not-allowed", 404: "not-found", 405: "not-found", 413: "too-large"}
 
@@ -44,7 +44,7 @@ def build(settings: Settings | None = None) -> FastAPI:
         app.state.previews = preview.Previews(chosen.limits)
         hall.start(asyncio.create_task(gallery.open()))
         await hall.open()
-        await wake_bots(hall)
+        hall.start(asyncio.create_task(wake_bots(hall)))
         yield
         await hall.close()
         await gallery.close()
@@ -73,15 +73,6 @@ def build(settings: Settings | None = None) -> FastAPI:
     app.add_middleware(ProxyHeadersMiddleware, trusted_hosts=[*chosen.proxies])
     _handle_errors(app)
     return app
-
-
-async def wake_bots(hall: Hall) -> None:
-    """Let bots go on where they were to move when the server ended."""
-    for table_id in await hall.waiting_for_bots():
-        try:
-            play.wake_bot(hall, await hall.any_table(table_id))
-        except Refusal:
-            LOG.info("table %s is left as it is", table_id)
 
 
 # Errors: one form, in the caller's language, and nothing of our insides

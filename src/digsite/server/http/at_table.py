@@ -56,6 +56,7 @@ async def get_table(  # noqa: PLR0913, PLR0917 - a call has as many parameters a
 
 async def _newer(hall: Hall, table_id: str, person: Person, after: int, wait: float) -> Table:
     table = await hall.table(table_id, person.id)
+    table.glance()
     play.wake_bot(hall, table)
     if wait and table.version <= after:
         with suppress(TimeoutError):

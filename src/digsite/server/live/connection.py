@@ -22,6 +22,7 @@ from digsite.server.showing.reader import Reader
 from digsite.server.showing.showing import Showing
 from digsite.server.store.people import Person
 from digsite.server.store.saved import ChatLine
+from digsite.server.table import play
 from digsite.server.table.hall import LOG, Hall
 from digsite.server.table.tasks import end
 
@@ -170,6 +171,7 @@ class Connection:
         if viewer is not None and viewer in self.table.seats_of(self.person):
             self.viewer = viewer
         self.table.come(self)
+        play.wake_bot(self.hall, self.table)
         try:
             self._greet()
             self.said(self.table.chat)

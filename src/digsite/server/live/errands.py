@@ -15,6 +15,7 @@ from digsite.server.table import lessons, play
 from digsite.server.table.asked import Asked
 from digsite.server.table.chat import chat
 from digsite.server.table.hall import LOG
+from digsite.server.table.queue import Need, Urgency
 from digsite.server.table.standins import change_standin
 
 if TYPE_CHECKING:
@@ -155,7 +156,8 @@ async def _think(connection: "Connection", message: messages.Hint) -> None:
     table, showing, lang = connection.table, connection.showing, connection.lang
     view = table.chronicle.view(connection.viewer)
     try:
-        found = await connection.hall.workshop.explain(table.game, view, table.dice())
+        need = Need(connection.person, lambda: Urgency.WAITED_FOR)
+        found = await connection.hall.workshop.explain(table.game, view, table.dice(), need)
         voice = showing.voice(lang)
         advice: wire_answers.Advice = {
             "candidates": candidates(table.game, voice, view, found),

@@ -22,7 +22,6 @@ from digsite.server.live.visitor import Visitor
 from digsite.server.protocol.refusals import Refusal
 from digsite.server.showing.reader import Reader
 from digsite.server.store.people import Person, new_id
-from digsite.server.table import play
 from digsite.server.table.hall import LOG
 from digsite.server.table.tasks import end
 
@@ -77,7 +76,6 @@ async def _at_table(socket: WebSocket, table_id: str) -> int | None:
         showing = gallery_of(socket).showing(table)
         reader = Reader(language_of(socket, who), _screen(socket))
         connection = Connection(hall, showing, socket, who, reader)
-        play.wake_bot(hall, table)
         return await connection.run(_number(socket, "seat"), _number(socket, "seen"))
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import sqlalchemy
-from sqlalchemy import Connection, or_, select
+from sqlalchemy import Connection, exists, or_, select
 
 from digsite.core.record import Move
 from digsite.server.store.saved import (
@@ -118,7 +118,11 @@ def seat_of_key(connection: Connection, key: str) -> tuple[str, int] | None:
 
 
 def tables_of_bots(connection: Connection) -> Sequence[str]:
-    """Return the ids of the tables at which a bot is to move."""
+    """Return the ids of the tables at which a bot is to move before somebody else, newest first."""
     turn = (seats.c.table_id == tables.c.id) & (seats.c.seat == tables.c.actor)
     is_bot = or_(seats.c.kind == "bot", seats.c.standin.is_not(None))
-    return connection.scalars(select(tables.c.id).join(seats, turn).where(is_bot)).all()
+    other = seats.alias()
+    comes = other.c.standin.is_(None) & (other.c.kind != "bot")
+    somebody = exists().where(other.c.table_id == tables.c.id, comes)
+    query = select(tables.c.id).join(seats, turn).where(is_bot, somebody)
+    return connection.scalars(query.order_by(tables.c.changed.desc())).all()

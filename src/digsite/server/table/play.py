@@ -20,6 +20,7 @@ from digsite.server.store.saved import MessageKey, Progress
 from digsite.server.table.asked import Asked
 from digsite.server.table.hall import LOG, Hall
 from digsite.server.table.new_seats import USUAL_LEVEL
+from digsite.server.table.queue import Need
 from digsite.server.table.table import Table
 from digsite.server.table.uninterrupted import uninterrupted
 
@@ -93,16 +94,16 @@ async def undo(hall: Hall, table: Table, asked: Asked, seat: int, *, whole: bool
 
 def wake_bot(hall: Hall, table: Table) -> None:
     """Let a bot think if it is its turn, and it does not think already."""
-    if table.bot_level() and not table.bot_at_work:
+    if table.bot_level() and not table.bot_at_work and not table.rests:
         table.bot_at_work = asyncio.create_task(_bots_play(hall, table))
         hall.start(table.bot_at_work)
 
 
 async def _bots_play(hall: Hall, table: Table) -> None:
-    """Let bots play until it is a person's turn."""
+    """Let bots play until it is a person's turn, or nobody wants them to."""
     try:
         await asyncio.sleep(hall.settings.courtesy)
-        while (level := table.bot_level()) and hall.tables.get(table.id) is table:
+        while (level := table.bot_level()) and not table.gone and not table.rests:
             await _bot_plays(hall, table, level)
     except Refusal as refusal:
         LOG.info("a bot at table %s stops: %s", table.id, refusal.why)
@@ -125,7 +126,8 @@ async def _bot_plays(hall: Hall, table: Table, level: str) -> None:
     if len(view.legal) == 1:
         action = view.legal[0]
     else:
-        action = await hall.workshop.choose(table.game, player, view, table.dice())
+        need = Need(table.setup.host, table.urgency)
+        action = await hall.workshop.choose(table.game, player, view, table.dice(), need)
     await _bot_acts(hall, table, version, seat, action)
 
 

@@ -26,11 +26,13 @@ from digsite.server.store.saved import (
     Seat,
     Setup,
 )
+from digsite.server.table.queue import Urgency
 from digsite.server.table.rules import Unplayable, readable_rules, rules_of
 
 Step = tuple[int, list[int]]  # a seat, and the actions of one step of it; or what chance did
 
 MESSAGES_KEPT: Final = 2000  # whose answers are remembered
+GLANCE: Final = 60.0  # seconds for which somebody who calls over HTTP looks at the table
 
 
 class Listener(Protocol):
@@ -94,6 +96,7 @@ class Table:
         self.gone = False  # out of memory: another object may be the table now
         self.next_change = asyncio.Event()
         self.bot_at_work: asyncio.Task[None] | None = None
+        self.glanced = float("-inf")  # when somebody last looked over HTTP
         self.used = time.monotonic()  # when somebody last asked for it
 
     @classmethod
@@ -247,6 +250,28 @@ class Table:
         return bot_dice(self.setup.seed, self.version)
 
     # Who is here
+
+    def glance(self) -> None:
+        """Note that somebody looks for a moment, without a connection that lasts."""
+        self.glanced = time.monotonic()
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether somebody looks at the table."""
+        return bool(self.listeners) or time.monotonic() - self.glanced < GLANCE
+
+    @property
+    def rests(self) -> bool:
+        """Whether bots stand in for everybody and nobody looks: then it pauses where one would act.
+
+        Where somebody is still to act, bots play on to his turn, so that he is told of it.
+        """
+        left = all(seat.bot_level for seat in self.seats)
+        return left and self.seats[self.actor].kind != "bot" and not self.is_watched
+
+    def urgency(self) -> Urgency:
+        """Return how soon the thought of its bots is wanted."""
+        return Urgency.WAITED_FOR if self.is_watched else Urgency.UNWATCHED
 
     def come(self, listener: Listener) -> None:
         """Let somebody look on from now, and tell the others."""
