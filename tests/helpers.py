@@ -1,7 +1,7 @@
 """Random games and positions for the tests of every game."""
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 
@@ -15,6 +15,7 @@ from digsite.core.seats import CHANCE, NOBODY
 from digsite.core.study import Facts
 
 AnyGame = Game[Any, Any]
+S = TypeVar("S")
 Study = Callable[[Iterator[Replayed[Any]], Any], Facts]
 # By the key of a reason: whether it is true of the tables before and after, with its arguments.
 Checks = Mapping[str, Callable[[Any, Any, dict[str, Any]], bool]]
@@ -63,6 +64,20 @@ def positions(game: AnyGame, seats: int, rng: Rng, games: int, share: int) -> It
         for s in states(game, seats, rng):
             if s.actor == NOBODY or rng.below(share) == 0:
                 yield game.clone(s)
+
+
+def names_of_legal(game: AnyGame, s: object) -> list[str]:
+    """The legal actions by name."""
+    return [game.say(action) for action in game.legal(s)]
+
+
+def play_names(game: AnyGame, s: S, *names: str) -> S:
+    """Play actions by name; each must be legal."""
+    for name in names:
+        legal = names_of_legal(game, s)
+        assert name in legal, f"{name} is not one of {legal}"
+        game.apply(s, game.read(name))
+    return s
 
 
 def has_chance(game: AnyGame, seats: int) -> bool:

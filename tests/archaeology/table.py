@@ -1,9 +1,12 @@
 """Positions of Archaeology for the tests: what matters is said, the rest is out of the way."""
 
-from digsite.games import archaeology
+from digsite.games import archaeology, load
 from digsite.games.archaeology.components import CHAMBERS, COPIES, KINDS
 from digsite.games.archaeology.position import NAMES
 from digsite.games.archaeology.state import State
+from tests.helpers import names_of_legal, play_names
+
+GAME = load("archaeology")
 
 
 def line(seats: int = 3, buried: str = "-", **changes: str) -> str:
@@ -83,15 +86,12 @@ def late(seats: int = 3, **changes: str) -> State:
 
 def legal(s: State) -> list[str]:
     """The legal actions by name."""
-    return [archaeology.say(action) for action in archaeology.legal(s)]
+    return names_of_legal(GAME, s)
 
 
 def play(s: State, *names: str) -> State:
     """Play actions by name; each must be legal."""
-    for name in names:
-        assert name in legal(s), f"{name} is not one of {legal(s)}"
-        archaeology.apply(s, archaeology.read(name))
-    return s
+    return play_names(GAME, s, *names)
 
 
 def hand(s: State, seat: int) -> str:

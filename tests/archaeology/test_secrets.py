@@ -11,9 +11,8 @@ from digsite.games import archaeology, load
 from digsite.games.archaeology.components import KINDS, MAP
 from digsite.games.archaeology.state import State
 from digsite.i18n import Speaker
-from digsite.scene import part_svg
-from digsite.terminal.paint import painted
-from tests.archaeology.table import table
+from tests.archaeology.table import GAME, table
+from tests.given import everything
 from tests.helpers import generator, positions
 
 ENGLISH = Speaker("en", "archaeology", strict=True)
@@ -21,12 +20,7 @@ ENGLISH = Speaker("en", "archaeology", strict=True)
 
 def given(s: State, seat: int) -> bytes:
     """Everything that a seat is given, as bytes."""
-    v = archaeology.look(s, seat)
-    svg = [part_svg(part, ENGLISH.say) for part in archaeology.draw(v).parts]
-    letters = [line.plain for line in painted(archaeology.sketch(v), ENGLISH.say, 100)]
-    labels = [ENGLISH.say(archaeology.label(v, action)) for action in v.legal]
-    said = [ENGLISH.say(archaeology.prompt(v)), *labels]
-    return repr((v, svg, letters, said, archaeology.observe(v))).encode()
+    return everything(GAME, archaeology.look(s, seat), ENGLISH)
 
 
 def swap_secrets(s: State, seat: int, rng: Rng) -> int:

@@ -1,10 +1,11 @@
 """Positions of Mesopotamia for the tests: one table to start from, and what is different."""
 
-from digsite.games.mesopotamia.actions import read, say
+from digsite.games import load
 from digsite.games.mesopotamia.position import NAMES, parse
-from digsite.games.mesopotamia.rules.course import apply
-from digsite.games.mesopotamia.rules.course import legal as legal_actions
 from digsite.games.mesopotamia.state import OFF_MAP, State
+from tests.helpers import names_of_legal, play_names
+
+GAME = load("mesopotamia")
 
 RING = ("T", "V", "F", "Q", "V", "P", "P")  # temple 0; around it from the north 1 to 6
 
@@ -77,15 +78,12 @@ def table(seats: int = 3, tiles: str = "", **changes: str) -> State:
 
 def legal(s: State) -> list[str]:
     """The legal actions by name."""
-    return [say(action) for action in legal_actions(s)]
+    return names_of_legal(GAME, s)
 
 
 def play(s: State, *names: str) -> State:
     """Play actions by name; each must be legal."""
-    for name in names:
-        assert name in legal(s), f"{name} is not one of {legal(s)}"
-        apply(s, read(name))
-    return s
+    return play_names(GAME, s, *names)
 
 
 def tribes(s: State, seat: int) -> int:

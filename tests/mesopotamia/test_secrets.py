@@ -13,9 +13,9 @@ from digsite.games.mesopotamia.state import NONE, State
 from digsite.games.mesopotamia.view import View
 from digsite.i18n import Speaker
 from digsite.scene import part_svg
-from digsite.terminal.paint import painted
+from tests.given import everything
 from tests.helpers import generator, positions
-from tests.mesopotamia.table import play, table
+from tests.mesopotamia.table import GAME, play, table
 
 SHARE = {2: 12, 3: 40, 4: 80}  # one in so many positions is looked at
 CLICKS = 6  # of those that are possible at first
@@ -23,14 +23,9 @@ ENGLISH = Speaker("en", "mesopotamia", strict=True)
 
 
 def given(s: State, seat: int) -> bytes:
-    """Everything that a seat is given, as bytes."""
+    """Everything that a seat is given, as bytes, and what it is told as it picks."""
     v = mesopotamia.look(s, seat)
-    svg = [part_svg(part, ENGLISH.say) for part in mesopotamia.draw(v).parts]
-    letters = [line.plain for line in painted(mesopotamia.sketch(v), ENGLISH.say, 100)]
-    labels = [ENGLISH.say(mesopotamia.label(v, action)) for action in v.legal]
-    said = [ENGLISH.say(mesopotamia.prompt(v)), *labels]
-    picked = gatherings(v) if v.legal else []
-    return repr((v, svg, letters, said, picked, mesopotamia.observe(v))).encode()
+    return everything(GAME, v, ENGLISH) + repr(gatherings(v) if v.legal else []).encode()
 
 
 def gatherings(v: View) -> list[object]:

@@ -1,9 +1,12 @@
 """Positions of Mykerinos for the tests: one table to start from, and what is different."""
 
-from digsite.games import mykerinos
+from digsite.games import load, mykerinos
 from digsite.games.mykerinos.components import LOTS, LOTS_LAID
 from digsite.games.mykerinos.position import NAMES
 from digsite.games.mykerinos.state import State
+from tests.helpers import names_of_legal, play_names
+
+GAME = load("mykerinos")
 
 # Pyramids of this region: a1 c1 e1 g1 / a4 d4 f4 h4; Lemon and Blackmore lie in zone 1, Brown and
 # Tangerine in zone 2, Violet and Lemon in zone 3, Blackmore and Brown in zone 4. All are worth 0.
@@ -62,15 +65,12 @@ def table(seats: int = 3, **changes: str) -> State:
 
 def legal(s: State) -> list[str]:
     """The legal actions by name."""
-    return [mykerinos.say(action) for action in mykerinos.legal(s)]
+    return names_of_legal(GAME, s)
 
 
 def play(s: State, *names: str) -> State:
     """Play actions by name; each must be legal."""
-    for name in names:
-        assert name in legal(s), f"{name} is not one of {legal(s)}"
-        mykerinos.apply(s, mykerinos.read(name))
-    return s
+    return play_names(GAME, s, *names)
 
 
 def cells(s: State, verb: str) -> set[str]:
