@@ -1,12 +1,15 @@
 """A server, a Chromium, and visitors whose consoles must stay silent."""
 
 import os
+import re
 import shutil
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, ViewportSize, expect, sync_playwright
 
+import digsite
 from tests.browser.serving import Served
 from tests.browser.visitor import PATIENCE, Visitor
 
@@ -28,6 +31,17 @@ LAPTOP: ViewportSize = {"width": 1280, "height": 800}
 Invite = Callable[..., Visitor]
 
 expect.set_options(timeout=PATIENCE)
+
+
+# Whoever was told of every slip is asked no more before he plays one.
+SLIPS = [
+    slip
+    for path in Path(digsite.__file__).parent.glob("games/*/text/reasons.en.ftl")
+    for slip in re.findall(r"^(slip-[a-z-]+) =", path.read_text("utf-8"), re.MULTILINE)
+]
+EXPERIENCED = f"""if (location.protocol === "http:") {{
+  for (const slip of {SLIPS}) localStorage.setItem(`digsite-${{slip}}`, "yes");
+}}"""
 
 
 def installed_browser() -> str | None:
@@ -68,10 +82,12 @@ def invite(browser: Browser, served: Served, request: pytest.FixtureRequest) -> 
     """Return what makes visitors: invite(), invite(phone=True), invite(color_scheme="dark")."""
     came: list[Visitor] = []
 
-    def come(*, phone: bool = False, **wishes: object) -> Visitor:
+    def come(*, phone: bool = False, beginner: bool = False, **wishes: object) -> Visitor:
         size = PHONE if phone else LAPTOP
         chosen = {"viewport": size, "reduced_motion": "reduce", "locale": "en", **wishes}
         context = browser.new_context(**chosen)  # type: ignore[arg-type] # names of its own
+        if not beginner:
+            context.add_init_script(EXPERIENCED)
         came.append(Visitor(context, served.home, f"{request.node.name} {len(came)}"))
         return came[-1]
 

@@ -7,7 +7,7 @@ import { Strip } from "../../src/digsite/server/static/table/strip.js";
 function table() {
   const heard = {};
   const node = (id) => ({ id, dataset: {}, replaceChildren: () => null, matches: () => false, addEventListener: (_, call) => { heard[id] = call; } });
-  const nodes = Object.fromEntries(["acts", "confirm", "put-back"].map((id) => [id, node(id)]));
+  const nodes = Object.fromEntries(["acts", "confirm", "put-back", "tools"].map((id) => [id, node(id)]));
   Object.assign(document, { body: {}, activeElement: null, getElementById: (id) => nodes[id] });
   const seen = { confirmed: 0 };
   const strip = new Strip({ confirm: () => { seen.confirmed += 1; }, choose: () => null, putBack: () => null });

@@ -97,6 +97,10 @@ def _no_reasons(_before: object, _action: int, _after: object) -> tuple[Phrase, 
     return ()
 
 
+def _no_slip(_v: object, _actions: object) -> None:
+    """Return None: the game warns of nothing."""
+
+
 # A name of the protocol `Game` -> a function that makes its default for a game.
 DEFAULTS: Final[Mapping[str, Callable[[Any], object]]] = {
     "OPTIONS": lambda _game: {},
@@ -117,5 +121,6 @@ DEFAULTS: Final[Mapping[str, Callable[[Any], object]]] = {
     "typed": lambda _game: _nothing_typed,
     "happened": lambda _game: _nothing_happened,
     "reasons": lambda _game: _no_reasons,
+    "slip": lambda _game: _no_slip,
     "guess": lambda game: game.value,
 }

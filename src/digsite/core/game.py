@@ -260,6 +260,15 @@ class Game(Package[S, V], Protocol[S, V]):
         Default: none.
         """
 
+    def slip(self, v: V, actions: Sequence[int]) -> Phrase | None:
+        """Return what a beginner would soon regret about a step, in whole sentences, or None.
+
+        `actions` are legal one after the other for the seat that `v` is the view of; what is said
+        is true in every world that could lie behind it. The key of the phrase names the slip:
+        people are told of each one once, before they play it.
+        Default: None.
+        """
+
     def guess(self, s: S) -> list[float]:
         """Return a plainer `value`, as a beginner would guess it, for the bot `greedy`.
 

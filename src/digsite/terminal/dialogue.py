@@ -11,6 +11,7 @@ from digsite.core.gathering import Picks
 from digsite.core.phrase import Phrase, phrase
 from digsite.core.scenery import Words
 from digsite.play.advice import advice
+from digsite.play.slips import slip
 from digsite.terminal.menu import Menu, Page
 from digsite.terminal.paint import painted
 from digsite.terminal.sequence import Doubt, play_words
@@ -67,6 +68,9 @@ class Dialogue(Generic[S, V]):
                 return command()
         if picks := self.picks(words):
             return self.gather(" ".join(words), picks)
+        found = understand(words, self.choices).choices
+        if len(found) == 1 and self.slips(found[0].action):
+            return False
         doubt = play_words(self.session, self.seat, words)
         return self.resolved(doubt) if doubt else True
 
@@ -90,6 +94,8 @@ class Dialogue(Generic[S, V]):
             most = len(self.menu.groups)
             return self.complain(phrase("terminal-no-number", number=digits[:9], most=most))
         if len(group.choices) == 1:
+            if self.slips(group.choices[0].action):
+                return False
             self.session.act(self.seat, group.choices[0].action)
             return True
         self.menu = page = Page(group)
@@ -120,7 +126,20 @@ class Dialogue(Generic[S, V]):
             return self.complain(phrase("terminal-left-out", words=line[:60], says=g.says))
         if not g.actions:
             return self.complain(g.says, g.more)
+        if self.slips(*g.actions):
+            return False
         self.session.act(self.seat, *g.actions)
+        return True
+
+    def slips(self, *actions: int) -> bool:
+        """Tell what a beginner would regret, once each; return whether there was something."""
+        session = self.session
+        found = slip(session.game, session.match.view(self.seat), actions, session.rng())
+        if found is None or found.key in session.slips or not session.careful:
+            return False
+        session.slips.add(found.key)
+        self.complain(found)
+        self.display.tell("terminal-anyway")
         return True
 
     def resolved(self, doubt: Doubt) -> bool:

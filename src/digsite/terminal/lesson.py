@@ -27,6 +27,11 @@ class LessonSession(Session[S, V]):
         super().__init__(match, seating, display, path)
         self.course: Course | None = Course.begun(lesson, match)
 
+    @property
+    def careful(self) -> bool:
+        """In the lesson, it tells itself what is not to be played."""
+        return self.course is None and super().careful
+
     def act(self, seat: int, *actions: int) -> None:
         """Play what the lesson expects; Illegal says why something else is not played."""
         if self.course is None:

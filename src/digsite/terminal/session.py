@@ -31,12 +31,18 @@ class Session(Generic[S, V]):
         self.viewers = seating.people or [NOBODY]
         self._chronicle = Chronicle(match.game, match.seats, match.options)
         self._chronicle.follow(match)
+        self.slips: set[str] = set()  # those that were told
         self.notices: list[Phrase] = []  # messages to be shown with the next table
         self._seed = bytes.fromhex(match.saved().header["Seed"])
         self._told = {viewer: self._last_turn(viewer, match.ply) for viewer in self.viewers}
         self._last_person = NOBODY
         for seat, name in enumerate(seating.names):
             match.name(f"Seat-{seat}", name)
+
+    @property
+    def careful(self) -> bool:
+        """Whether slips are told before they are played: not where others would hear of them."""
+        return len(self.seating.people) == 1
 
     def act(self, seat: int, *actions: int) -> None:
         """Play actions as one step and save the record."""

@@ -19,6 +19,7 @@ from digsite.games.archaeology.reasons import reasons
 from digsite.games.archaeology.rules.course import apply, legal, odds, pick
 from digsite.games.archaeology.rules.museum import breakdown, places, scores
 from digsite.games.archaeology.setup import deal
+from digsite.games.archaeology.slips import slip
 from digsite.games.archaeology.state import clone
 from digsite.games.archaeology.view import look, reveals, shown
 from digsite.games.archaeology.words import label, prompt, tell

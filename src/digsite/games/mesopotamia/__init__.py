@@ -18,6 +18,7 @@ from digsite.games.mesopotamia.reasons import reasons
 from digsite.games.mesopotamia.rules.course import apply, legal, odds, pick
 from digsite.games.mesopotamia.rules.end import breakdown, places, scores
 from digsite.games.mesopotamia.setup import deal
+from digsite.games.mesopotamia.slips import slip
 from digsite.games.mesopotamia.state import clone
 from digsite.games.mesopotamia.view import look, reveals, shown
 from digsite.games.mesopotamia.words import label, prompt, tell

@@ -17,6 +17,7 @@ from digsite.games.mykerinos.reasons import reasons
 from digsite.games.mykerinos.rules.course import apply, legal, odds, pick
 from digsite.games.mykerinos.rules.museum import breakdown, places, scores
 from digsite.games.mykerinos.setup import deal
+from digsite.games.mykerinos.slips import slip
 from digsite.games.mykerinos.state import clone
 from digsite.games.mykerinos.view import look
 from digsite.games.mykerinos.words import label, prompt, tell

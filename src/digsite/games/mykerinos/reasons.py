@@ -68,9 +68,9 @@ def _cube(before: View, action: int, after: View) -> Reasons:
     if before.team not in (NOBODY, before.seat):
         return ()  # a neutral cube
     zone = zone_of(action % CELLS)
-    was = _rivals_ahead(before, zone, 0)
+    was = rivals_ahead(before, zone, 0)
     for more in range(1 + _further(action, after, zone)):
-        now = _rivals_ahead(after, zone, more)
+        now = rivals_ahead(after, zone, more)
         if now < was and now < SURE:
             return (_place(before, zone, now, more), *_best_lot(before, zone))
     return ()
@@ -83,7 +83,7 @@ def _further(action: int, after: View, zone: int) -> int:
     return int(any(zone_of(each - THEN) == zone for each in after.legal if THEN <= each < PASS))
 
 
-def _rivals_ahead(v: View, zone: int, more: int) -> int:
+def rivals_ahead(v: View, zone: int, more: int) -> int:
     """Return how many colours have no fewer cubes in a zone than the viewer, with some more."""
     cubes = {each.colour: each.cubes for each in v.standings[zone]}
     own = cubes.pop(v.seat, 0) + more

@@ -13,6 +13,7 @@ terminal-cannot-follow = “{ $words }” cannot follow “{ $before }”: nothi
 terminal-cannot-follow-played = “{ $before }” was played and cannot be taken back, but “{ $words }” cannot follow it.
 terminal-unknown = “{ $words }” is none of your choices. Type a number or, for example, “{ $example }”; ? helps.
 terminal-left-out = Not all of “{ $words }” is possible now. Without the rest: { $says }.
+terminal-anyway = Type it again to do it anyway.
 terminal-hint = A strong bot would play: { $what }
 
 ## Keeping the game

@@ -13,6 +13,7 @@ terminal-cannot-follow = « { $words } » ne peut pas suivre « { $before } 
 terminal-cannot-follow-played = « { $before } » a été joué et ne peut être repris, mais « { $words } » ne peut pas le suivre.
 terminal-unknown = « { $words } » n’est pas parmi vos choix. Tapez un numéro ou, par exemple, « { $example } » ; ? aide.
 terminal-left-out = « { $words } » n’est pas possible en entier. Sans le reste : { $says }.
+terminal-anyway = Retapez-le pour le faire quand même.
 terminal-hint = Un robot fort jouerait : { $what }
 
 ## Garder la partie

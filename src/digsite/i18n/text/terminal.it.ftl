@@ -13,6 +13,7 @@ terminal-cannot-follow = «{ $words }» non può seguire «{ $before }»: non è
 terminal-cannot-follow-played = «{ $before }» è stato giocato e non si può annullare, ma «{ $words }» non può seguirlo.
 terminal-unknown = «{ $words }» non è tra le tue scelte. Scrivi un numero o, per esempio, «{ $example }»; ? dà aiuto.
 terminal-left-out = «{ $words }» ora non è possibile del tutto. Senza il resto: { $says }.
+terminal-anyway = Scrivilo di nuovo per farlo lo stesso.
 terminal-hint = Un bot forte giocherebbe: { $what }
 
 ## Conservare la partita

@@ -13,6 +13,7 @@ terminal-cannot-follow = „{ $words }“ nemôže nasledovať po „{ $before }
 terminal-cannot-follow-played = „{ $before }“ sa zahralo a nedá sa vziať späť, ale „{ $words }“ po tom nemôže nasledovať.
 terminal-unknown = „{ $words }“ nie je medzi možnosťami. Napíš číslo alebo napríklad „{ $example }“; ? pomôže.
 terminal-left-out = „{ $words }“ teraz nie je možné celé. Bez zvyšku: { $says }.
+terminal-anyway = Ak to chceš aj tak urobiť, napíš to znova.
 terminal-hint = Silný bot by zahral: { $what }
 
 ## Uloženie hry

@@ -16,7 +16,7 @@ from digsite.server.live.outbox import Closed, Outbox
 from digsite.server.protocol import wire_answers, wire_table
 from digsite.server.protocol.limits import Buckets
 from digsite.server.protocol.messages import Address, message
-from digsite.server.protocol.refusals import Refusal
+from digsite.server.protocol.refusals import Refusal, Slip
 from digsite.server.showing.details import chat_entries, hello, players
 from digsite.server.showing.reader import Reader
 from digsite.server.showing.showing import Showing
@@ -120,6 +120,8 @@ class Connection:
             "why": refusal.why,
             "say": say,
         }
+        if isinstance(refusal, Slip):
+            not_done["slip"] = refusal.name
         self._outbox.send(not_done)
         if refusal.why == "stale":
             self._outbox.send_whole(self.viewer)

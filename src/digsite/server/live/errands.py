@@ -7,8 +7,9 @@ from digsite.core.phrase import phrase
 from digsite.core.plain_text import printable
 from digsite.core.seats import NOBODY
 from digsite.i18n import LANGUAGES
+from digsite.play.slips import slip
 from digsite.server.protocol import messages, wire_answers
-from digsite.server.protocol.refusals import Refusal
+from digsite.server.protocol.refusals import Refusal, Slip
 from digsite.server.showing.details import advised, candidates
 from digsite.server.store.saved import Done
 from digsite.server.table import lessons, play
@@ -30,6 +31,7 @@ async def run(connection: "Connection", message: messages.Message) -> None:
     match message:
         case messages.Act():
             asked = _asked(connection, message.id, message.version)
+            _be_careful(connection, message)
             with connection.keeping(tuple(message.picks)):
                 await play.act(hall, table, asked, message.seat, message.what)
         case messages.LessonTurn():
@@ -57,6 +59,19 @@ def _asked(connection: "Connection", key: str, version: int = 0) -> Asked:
         connection.answer(key, **moved)
 
     return Asked(connection.who, key, version, reply)
+
+
+def _be_careful(connection: "Connection", message: messages.Act) -> None:
+    """Tell somebody careful of a slip instead of playing it, where hints are allowed."""
+    table, what = connection.table, message.what
+    seat, viewer = message.seat, connection.viewer
+    if not (message.careful and table.hints and seat == viewer == table.actor):
+        return
+    if message.version != table.version or isinstance(what, str):
+        return
+    found = slip(table.game, table.chronicle.view(seat), what, table.dice())
+    if found:
+        raise Slip(found)
 
 
 async def _chat(connection: "Connection", message: messages.Chat) -> None:

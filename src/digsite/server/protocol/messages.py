@@ -124,10 +124,14 @@ class MoveWish(StepWish):
 
 
 class Act(MoveWish):
-    """Play an action. The new state shows these picks, as far as they fit it."""
+    """Play an action. The new state shows these picks, as far as they fit it.
+
+    Where `careful`, what a beginner would soon regret is told instead of being played.
+    """
 
     do: Literal["act"]
     picks: Picks = Field(default_factory=list)
+    careful: bool = False
 
 
 class Undo(UndoWish):

@@ -14,6 +14,7 @@ STATUS: Final = {
     "not-your-seat": 403,
     "taken": 409,
     "illegal": 409,
+    "slip": 409,
     "stale": 409,
     "over": 409,
     "not-over": 409,
@@ -37,6 +38,14 @@ class Refusal(Exception):
     def status(self) -> int:
         """The HTTP status."""
         return STATUS[self.why]
+
+
+class Slip(Refusal):
+    """What a beginner would soon regret, told to somebody careful; `name` names it."""
+
+    def __init__(self, words: Phrase) -> None:
+        super().__init__("slip", words)
+        self.name = words.key
 
 
 def illegal(error: Illegal) -> Refusal:

@@ -1,6 +1,6 @@
 """What is answered to somebody at a table, as types: yes or no, and what was asked for."""
 
-from typing import Literal
+from typing import Literal, NotRequired
 
 from typing_extensions import TypedDict
 
@@ -24,11 +24,15 @@ class Answered(TypedDict):
 
 
 class NotDone(Refused):
-    """No: the message of this id was not done, if it could be read at all."""
+    """No: the message of this id was not done, if it could be read at all.
+
+    `slip` names what was told to somebody careful instead of being played.
+    """
 
     type: Literal["answer"]
     re: str | None
     ok: Literal[False]
+    slip: NotRequired[str]
 
 
 class Moved(TypedDict):

@@ -2,7 +2,9 @@
 // `make wire-types`: change those, not this file.
 
 declare namespace Protocol {
-  /** Play an action. The new state shows these picks, as far as they fit it. */
+  /** Play an action. The new state shows these picks, as far as they fit it.
+
+  Where `careful`, what a beginner would soon regret is told instead of being played. */
   interface Act {
     id: string;
     version: number;
@@ -12,6 +14,7 @@ declare namespace Protocol {
     actions?: number[] | null;
     do: "act";
     picks?: string[];
+    careful?: boolean;
   }
 
   /** One legal action. */
@@ -382,13 +385,16 @@ declare namespace Protocol {
     screen: "wide" | "upright" | "sideways";
   }
 
-  /** No: the message of this id was not done, if it could be read at all. */
+  /** No: the message of this id was not done, if it could be read at all.
+
+  `slip` names what was told to somebody careful instead of being played. */
   interface NotDone {
     why: string;
     say: string;
     type: "answer";
     re: string | null;
     ok: false;
+    slip?: string;
   }
 
   /** What concerns the viewer, for a card that stays until he acts. */

@@ -13,3 +13,7 @@ reason-chamber = { cards } that nobody sees, for { maps } worth { $sold }.
 reason-calm = No storm is left in the dig site.
 reason-most-cards = { $victim } holds the most cards: { $cards }.
 reason-known = { $victim } surely holds { $what }.
+
+## What a beginner would regret: told before it is played
+
+slip-set = { $what } are a complete set: it cannot grow any more, only be stolen or lost. Now it sells for { $price }.

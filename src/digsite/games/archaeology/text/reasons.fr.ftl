@@ -13,3 +13,7 @@ reason-chamber = { cards } que personne d’autre ne voit, pour { maps } d’une
 reason-calm = Il n’y a plus de tempête dans le chantier.
 reason-most-cards = { $victim } a plus de cartes que les autres : { $cards }.
 reason-known = { $victim } a sûrement { $what }.
+
+## Ce qu’un débutant regretterait : dit avant que ce soit joué
+
+slip-set = Série complète en main ({ $what }) : elle ne peut plus grandir, seulement être volée ou perdue. Elle se vend maintenant { $price }.

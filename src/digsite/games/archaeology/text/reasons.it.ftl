@@ -13,3 +13,7 @@ reason-chamber = { cards } che nessun altro vede, per { maps } del valore di { $
 reason-calm = Nello scavo non ci sono più tempeste.
 reason-most-cards = { $victim } ha più carte di tutti: { $cards }.
 reason-known = { $victim } ha di sicuro { $what }.
+
+## Ciò di cui chi comincia si pentirebbe: detto prima di giocarlo
+
+slip-set = Serie completa in mano ({ $what }): non può più crescere, solo andare persa o essere rubata. Ora si vende a { $price }.

@@ -14,3 +14,7 @@ reason-chamber = { cards }, ktoré nikto iný neuvidí, cena: { maps } v hodnote
 reason-calm = V nálezisku už niet búrky.
 reason-most-cards = { $victim } má v ruke najviac kariet: { $cards }.
 reason-known = { $victim } má určite { $what }.
+
+## Čo by začiatočník oľutoval: povie sa skôr, než to zahrá
+
+slip-set = Máš v ruke úplnú sériu ({ $what }): už nenarastie, môžeš o ňu len prísť, krádežou alebo v búrke. Teraz ju predáš za { $price }.

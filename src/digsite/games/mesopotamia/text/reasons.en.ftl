@@ -42,3 +42,7 @@ reason-stack = { $tiles ->
 reason-hut = With it offering { $number } of 4 comes into play.
 reason-tribes = It makes { $tribes } tribes of yours on the map.
 reason-only-card = Nothing else can be done in this phase.
+
+## What a beginner would regret: told before it is played
+
+slip-site = Tile { $slot } has all that a hut takes: two tribes and a wood. If this tribe leaves, you cannot build it there.

@@ -42,3 +42,7 @@ reason-stack = { $tiles ->
 reason-hut = Avec cette hutte, l’offrande numéro { $number } sur 4 entre en jeu.
 reason-tribes = Vous aurez { $tribes } tribus sur le plateau.
 reason-only-card = Rien d’autre n’est possible dans cette phase.
+
+## Ce qu’un débutant regretterait : dit avant que ce soit joué
+
+slip-site = Sur la tuile { $slot } se trouve tout ce qu’il faut pour une hutte : deux tribus et un bois. Si cette tribu part, vous ne pourrez pas l’y bâtir.

@@ -42,3 +42,7 @@ reason-stack = { $tiles ->
 reason-hut = Con la capanna entra in gioco l’offerta numero { $number } di 4.
 reason-tribes = Sul tabellone avrai { $tribes } tribù.
 reason-only-card = In questa fase non c’è altro da fare.
+
+## Ciò di cui chi comincia si pentirebbe: detto prima di giocarlo
+
+slip-site = Sulla tessera { $slot } c’è tutto per una capanna: due tribù e un legno. Se questa tribù parte, lì non puoi costruirla.

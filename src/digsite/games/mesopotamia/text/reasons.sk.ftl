@@ -52,3 +52,7 @@ reason-tribes = Na mape budeš mať { $tribes ->
    *[other] { $tribes } kmeňov
 }.
 reason-only-card = V tejto fáze sa nič iné urobiť nedá.
+
+## Čo by začiatočník oľutoval: povie sa skôr, než to zahrá
+
+slip-site = Na dieliku { $slot } je všetko, čo treba na chatrč: dva kmene a drevo. Ak tento kmeň odíde, nepostavíš ju tam.

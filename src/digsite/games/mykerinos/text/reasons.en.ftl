@@ -15,3 +15,11 @@ reason-room = { $cards ->
    *[other] Your { $cards } cards
 } of { $patron } will count { $later } instead of { $now }.
 reason-door = It opens the room 5 of { $patron } to you.
+
+## What a beginner would regret: told before it is played
+
+slip-majority = In zone { $zone } { $cubes ->
+    [one] one more cube makes
+   *[other] two more cubes make
+} you first, and nobody can answer: all others have passed.
+slip-empty = Zone { $zone } is empty: a single cube of yours would be first there.

@@ -15,3 +15,11 @@ reason-room = { $patron } : { $cards ->
    *[other] vos { $cards } cartes vaudront
 } { $later } au lieu de { $now }.
 reason-door = Elle vous ouvre la salle 5 { $patron }.
+
+## Ce qu’un débutant regretterait : dit avant que ce soit joué
+
+slip-majority = Dans la zone { $zone }, { $cubes ->
+    [one] un cube de plus vous met
+   *[other] deux cubes de plus vous mettent
+} en tête et personne ne peut répondre : tous les autres ont passé.
+slip-empty = La zone { $zone } est vide : un seul de vos cubes y serait en tête.

@@ -15,3 +15,11 @@ reason-room = { $patron }: { $cards ->
    *[other] le tue { $cards } carte conteranno
 } { $later } invece di { $now }.
 reason-door = Ti apre la stanza 5 { $patron }.
+
+## Ciò di cui chi comincia si pentirebbe: detto prima di giocarlo
+
+slip-majority = Nell’area { $zone } { $cubes ->
+    [one] un altro cubo ti porta
+   *[other] altri due cubi ti portano
+} al primo posto e nessuno può rispondere: tutti gli altri hanno passato.
+slip-empty = L’area { $zone } è vuota: lì basterebbe un solo tuo cubo per il primo posto.

@@ -16,3 +16,11 @@ reason-room = { $patron }: { $cards ->
    *[other] tvojich { $cards } kariet sa bude počítať
 } za { $later } namiesto { $now }.
 reason-door = Otvára ti halu 5 { $patron }.
+
+## Čo by začiatočník oľutoval: povie sa skôr, než to zahrá
+
+slip-majority = V zóne { $zone } { $cubes ->
+    [one] ti k prvému miestu stačí ešte jeden archeológ
+   *[other] ti k prvému miestu stačia ešte dvaja archeológovia
+} a nikto už nemôže odpovedať: všetci ostatní pasovali.
+slip-empty = Zóna { $zone } je prázdna: na prvé miesto by v nej stačil jediný tvoj archeológ.

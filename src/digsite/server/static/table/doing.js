@@ -1,6 +1,7 @@
 // What people do at the table: they pick things up, see what it means, and confirm once.
 
 import { byId } from "../shared/dom.js";
+import { remember, wish } from "../shared/prefs.js";
 import { Drag } from "./drag.js";
 import { Hint } from "./hint.js";
 import { Focus } from "./focus.js";
@@ -12,7 +13,7 @@ import { Things } from "./things.js";
 /**
  * What is done elsewhere. extras: what is offered besides the actions of a state. gathered: draws a
  * state with other picks. past: whether somebody looks back. refuse, excuse: say why something
- * cannot be done, now or with the next state. leave: closes the rules or goes back to now, and says
+ * cannot be done, now or with the next state. ask: says what is asked instead. leave: closes the rules or goes back to now, and says
  * whether it did. keys: what further keys do.
  * @typedef {object} Calls
  * @property {(state: Page.State) => HTMLElement[]} extras
@@ -20,9 +21,12 @@ import { Things } from "./things.js";
  * @property {() => boolean} past
  * @property {Page.Refuse} refuse
  * @property {Page.Refuse} excuse
+ * @property {Page.Refuse} ask
  * @property {() => boolean} leave
  * @property {Record<string, () => unknown>} keys
  */
+
+/** @typedef {{ do: "lesson", how: "on" | "back" | "skip" | "play" } | { do: "act", actions: number[], picks: string[], careful: boolean } | { do: "undo", whole: boolean }} Change */
 
 export class Doing {
   /**
@@ -37,12 +41,13 @@ export class Doing {
     this.asking = false; // whether picks were sent whose meaning has not come yet
     /** @type {string[]} */
     this.next = []; // things that were clicked meanwhile
+    this.slipped = false; // whether it is asked if something shall really be played
     this.things = new Things(byId("main"), (id) => this.click(id), () => this.press(), calls.refuse);
     this.drag = new Drag(this.things);
     this.focus = new Focus(this.things);
     this.strip = new Strip({ confirm: () => this.confirm(), choose: (click) => this.choose(click), putBack: () => this.putBack() });
     this.list = new List(this.things, (action) => this.act([action]));
-    this.hint = new Hint(wire, this.things, (action) => this.act([action]));
+    this.hint = new Hint(wire, this.things, (action) => this.act([action], [], false));
     byId("undo").addEventListener("click", () => this.undo(false));
     byId("undo-turn").addEventListener("click", () => this.undo(true));
     listen(this.things, {
@@ -63,6 +68,7 @@ export class Doing {
    * @param {Page.State} state
    */
   offer(state) {
+    this.slipped = false;
     this.strip.draw(state.gathering);
     this.strip.add(this.calls.extras(state));
     this.things.set(state.gathering);
@@ -75,6 +81,7 @@ export class Doing {
    * @param {HTMLElement} node
    */
   offerOnly(node) {
+    this.slipped = false;
     this.strip.draw(null);
     this.strip.add([node]);
     this.things.set(null);
@@ -126,6 +133,7 @@ export class Doing {
   }
 
   confirm() {
+    if (this.leaveIt()) return;
     const { actions = [], then } = this.gathering ?? {};
     if (actions.length && !this.asking) this.act(actions, then);
   }
@@ -139,7 +147,7 @@ export class Doing {
 
   /** Press the large button, as by a click. Returns whether it can be pressed. */
   press() {
-    if (!this.gathering?.actions.length) return false;
+    if (!this.slipped && !this.gathering?.actions.length) return false;
     byId("confirm").click();
     return true;
   }
@@ -164,9 +172,10 @@ export class Doing {
    * Play these actions as one step; then these things are picked, if they are there.
    * @param {number[]} actions
    * @param {string[]} [picks]
+   * @param {boolean} [careful] whether to be told first what a beginner would regret
    */
-  act(actions, picks = []) {
-    this.send({ do: "act", actions, picks });
+  act(actions, picks = [], careful = true) {
+    this.send({ do: "act", actions, picks, careful });
   }
 
   /**
@@ -177,7 +186,7 @@ export class Doing {
     this.send({ do: "lesson", how });
   }
 
-  /** @param {{ do: "lesson", how: "on" | "back" | "skip" | "play" } | { do: "act", actions: number[], picks: string[] } | { do: "undo", whole: boolean }} what */
+  /** @param {Change} what */
   async send(what) {
     const { busy, state } = this.memory;
     if (busy || !state) return;
@@ -189,21 +198,52 @@ export class Doing {
     const { activeElement: focused } = document;
     if (focused instanceof HTMLElement && !focused.matches(":focus-visible")) focused.blur(); // as in Things.pressed, for what had the focus by itself
     const answer = await answered;
-    if (!answer.ok) this.refused(answer);
+    if (answer.ok) return;
+    if (answer.slip) this.caught(answer.slip, answer.say, what);
+    else this.refused(answer);
   }
 
   /** @param {Protocol.NotDone} given */
   refused({ why, say }) {
+    this.goOn();
+    this.calls.refuse(say);
+    if (why === "stale") this.calls.excuse(say); // the table as it is now follows
+  }
+
+  /** Nothing came of what was sent: the same things can be done as before. */
+  goOn() {
     this.memory.busy = false;
     this.next = [];
     this.strip.again();
-    this.calls.refuse(say);
-    if (why === "stale") this.calls.excuse(say); // the table as it is now follows
     this.things.set(this.gathering);
+  }
+
+  /**
+   * A beginner would soon regret this: ask before it is played, once for each such slip.
+   * @param {string} slip
+   * @param {string} sentence
+   * @param {Change} what
+   */
+  caught(slip, sentence, what) {
+    const anyway = () => this.send(/** @type {Change} */ ({ ...what, careful: false }));
+    this.goOn();
+    if (wish(slip)) return anyway();
+    remember(slip, true);
+    this.slipped = true;
+    this.calls.ask(sentence);
+    this.strip.ask(anyway);
+  }
+
+  /** Leave what was asked about unplayed. Returns whether there was something. */
+  leaveIt() {
+    const { state } = this.memory;
+    if (!this.slipped || !state) return false;
+    this.calls.gathered(state);
+    return true;
   }
 
   /** Close what is open, or put back what is picked: the first of these that there is. */
   escape() {
-    return this.hint.close() || this.list.close() || this.putBack() || this.calls.leave();
+    return this.hint.close() || this.list.close() || this.leaveIt() || this.putBack() || this.calls.leave();
   }
 }

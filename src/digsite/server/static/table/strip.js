@@ -11,6 +11,7 @@ export class Strip {
     this.choose = choose;
     this.acts = byId("acts");
     this.button = byId("confirm");
+    this.tools = byId("tools");
     this.pressed = false; // whether the button was pressed, and what came of it is not shown yet
     this.timer = 0; // ends the guard
     this.button.addEventListener("click", () => {
@@ -19,6 +20,8 @@ export class Strip {
       confirm();
     });
     byId("put-back").addEventListener("click", putBack);
+    this.pointer = { x: 0, y: 0 }; // where it was seen last
+    for (const moved of ["pointermove", "pointerdown"]) addEventListener(moved, (event) => this.follow(/** @type {PointerEvent} */ (event)), { passive: true });
   }
 
   /**
@@ -27,6 +30,7 @@ export class Strip {
    */
   draw(gathering) {
     const { pressed, said } = this;
+    document.getElementById("anyway")?.remove();
     this.acts.replaceChildren(...(gathering?.buttons ?? []).map((each) => this.small(each)));
     show(byId("put-back"), Boolean(gathering?.picks.length));
     show(this.button, Boolean(gathering));
@@ -35,6 +39,27 @@ export class Strip {
     this.button.textContent = gathering.confirm || say("web-choose");
     this.button.disabled = !gathering.actions.length;
     if (pressed || (said !== this.said && this.underTheHand())) this.guard();
+  }
+
+  /**
+   * Ask whether something shall really be played: the large button does not, another one does. That stands in the place of the tools, so that the sentence has room; but never where the pointer rests, which may click once more.
+   * @param {() => void} anyway
+   */
+  ask(anyway) {
+    const other = button(say("web-anyway"), anyway, { id: "anyway", class: "btn" });
+    const under = inside(this.pointer, this.tools.getBoundingClientRect());
+    this.acts.replaceChildren();
+    this.tools.append(other);
+    this.add(under ? [other] : []);
+    byId("prompt").classList.add("asked");
+    this.button.textContent = say("web-not-yet");
+    this.button.disabled = false;
+    this.guard();
+  }
+
+  /** @param {PointerEvent} event */
+  follow({ clientX, clientY }) {
+    this.pointer = { x: clientX, y: clientY };
   }
 
   /** What the button says, and whether it can be pressed. */
@@ -83,3 +108,9 @@ export class Strip {
     return button([drawing, el("span", {}, label)], () => this.choose(click), { id: `button-${id}`, "aria-pressed": String(chosen) });
   }
 }
+
+/**
+ * @param {Page.Spot} at
+ * @param {DOMRect} box
+ */
+const inside = ({ x, y }, { left, right, top, bottom }) => left <= x && x <= right && top <= y && y <= bottom;

@@ -39,6 +39,7 @@ class Table {
       excuse: (sentence) => {
         this.showing.sorry = sentence;
       },
+      ask: (sentence) => this.prompt.write(sentence, ""),
       leave: () => this.leave(),
       keys: { ",": () => this.around.recap.step(-1), ".": () => this.around.recap.step(1) },
     });
