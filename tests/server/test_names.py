@@ -9,6 +9,7 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from digsite.server.app import build
+from digsite.server.http.guard import HINT
 from digsite.server.http.names import Names
 from digsite.server.protocol.limits import Rate
 from digsite.server.settings import Settings
@@ -88,6 +89,15 @@ def calls(client: TestClient, *told: str) -> list[int]:
 def test_whoever_calls_cannot_say_that_he_is_somebody_else(settings: Settings) -> None:
     with behind(settings, caller="127.0.0.1") as client:
         assert calls(client, VISITOR, OTHER) == [200, 429]
+
+
+def test_that_a_proxy_is_not_believed_is_told_in_the_log_once(
+    settings: Settings, caplog: pytest.LogCaptureFixture
+) -> None:
+    with behind(settings, caller="127.0.0.1") as client:
+        calls(client, VISITOR, OTHER)
+    told = [each.getMessage() for each in caplog.records if "--proxy" in each.getMessage()]
+    assert told == [f"127.0.0.1{HINT.removeprefix('%s')}"]
 
 
 @pytest.mark.parametrize("proxy", [PROXY, "10.0.0.0/8"])

@@ -48,6 +48,18 @@ NAME: Final = re.compile(r"\w[\w-]{0,31}")  # one word, and no longer than the d
     metavar="ADDRESS",
     help="Address or network of a proxy that says who calls (X-Forwarded-For), as 127.0.0.1.",
 )
+@click.option(
+    "--metrics",
+    multiple=True,
+    metavar="ADDRESS",
+    help="Address or network that may read /metrics.  [default: this machine]",
+)
+@click.option("--log-format", type=click.Choice(["text", "json"]), help="[default: text]")
+@click.option(
+    "--log-level",
+    type=click.Choice(["debug", "info", "warning", "error"]),
+    help="[default: warning]",
+)
 @click.option("--courtesy", type=float, help="Seconds that bots wait after a move. [default: 0.08]")
 @click.option("--patience", type=float, help="Seconds until a bot may stand in. [default: 180]")
 @click.option(

@@ -13,8 +13,10 @@ from starlette.exceptions import HTTPException
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from digsite import __version__
-from digsite.server.http import api, assets, at_table, installed, pages, preview
+from digsite.server.http import api, assets, at_table, health, installed, pages, preview
 from digsite.server.http.guard import HEADERS, Guard
+from digsite.server.http.head import Head
+from digsite.server.http.health import Gauges
 from digsite.server.http.identity import known_person, language_of
 from digsite.server.http.names import Names
 from digsite.server.live import sockets
@@ -25,6 +27,7 @@ from digsite.server.showing.voices import voice
 from digsite.server.store.database import Store
 from digsite.server.store.people import People
 from digsite.server.table.hall import Hall
+from digsite.server.table.meters import counting_errors
 from digsite.server.table.waking import wake_bots
 
 REFUSALS: Final = {403: "not-allowed", 404: "not-found", 405: "not-found", 413: "too-large"}
@@ -40,12 +43,14 @@ def build(settings: Settings | None = None) -> FastAPI:
         hall = Hall(store, await People.opened(store), chosen)
         gallery = Gallery(chosen.painters)
         hall.when_put_away = gallery.forget
+        hall.meters.registry.register(Gauges(hall))
         app.state.hall, app.state.gallery = hall, gallery
         app.state.previews = preview.Previews(chosen.limits)
         hall.start(asyncio.create_task(gallery.open()))
         await hall.open()
         hall.start(asyncio.create_task(wake_bots(hall)))
-        yield
+        with counting_errors(hall.meters):
+            yield
         await hall.close()
         await gallery.close()
 
@@ -67,9 +72,13 @@ def build(settings: Settings | None = None) -> FastAPI:
         preview.router,
         installed.router,
         pages.router,
+        health.router,
     ):
         app.include_router(router)
-    app.add_middleware(Guard, limits=chosen.limits, names=Names(chosen.names))
+    app.add_middleware(
+        Guard, limits=chosen.limits, names=Names(chosen.names), proxied=bool(chosen.proxies)
+    )
+    app.add_middleware(Head)
     app.add_middleware(ProxyHeadersMiddleware, trusted_hosts=[*chosen.proxies])
     _handle_errors(app)
     return app

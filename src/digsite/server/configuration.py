@@ -8,10 +8,11 @@ import os
 import tomllib
 from collections.abc import Mapping
 from dataclasses import fields
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal
 
-from pydantic import BeforeValidator, Field, ValidationError
+from pydantic import AfterValidator, BeforeValidator, Field, ValidationError
 from pydantic_settings import (
     BaseSettings,
     NoDecode,
@@ -23,6 +24,7 @@ from pydantic_settings import (
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
+from digsite.server.logs import LogFormat, LogLevel
 from digsite.server.protocol.limits import Limits, Rate
 from digsite.server.settings import Settings
 
@@ -60,6 +62,15 @@ def _rate(value: object) -> object:
 Several = Annotated[tuple[str, ...], NoDecode, BeforeValidator(_parted)]
 
 
+def _networks(several: tuple[str, ...]) -> tuple[str, ...]:
+    for each in several:
+        ip_network(each, strict=False)
+    return several
+
+
+Networks = Annotated[Several, AfterValidator(_networks)]
+
+
 class Configuration(BaseSettings):
     """Every setting of `digsite serve`. The help of the command says what each is."""
 
@@ -76,6 +87,9 @@ class Configuration(BaseSettings):
     bot: Several = ()
     name: Several = Settings.names
     proxy: Several = Settings.proxies
+    metrics: Networks = Settings.metrics
+    log_format: LogFormat = Settings.log_format
+    log_level: LogLevel = Settings.log_level
     courtesy: Annotated[float, Field(ge=0, le=10)] = Settings.courtesy
     patience: Annotated[float, Field(ge=0)] = Settings.patience
     limits: Annotated[Limits, BeforeValidator(_rates)] = Field(default_factory=Limits)
@@ -89,6 +103,9 @@ class Configuration(BaseSettings):
             painters=self.painters,
             names=self.name,
             proxies=self.proxy,
+            metrics=self.metrics,
+            log_format=self.log_format,
+            log_level=self.log_level,
             courtesy=self.courtesy,
             patience=self.patience,
             limits=self.limits,

@@ -15,6 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from digsite.server.app import build
 from digsite.server.live.packing import PackedSocket
+from digsite.server.logs import set_up
 from digsite.server.settings import Settings
 from digsite.server.store.database import bring_up_to_date, held, opened
 
@@ -91,10 +92,11 @@ def _url(host: str, port: int) -> str:
 
 def serve(settings: Settings, found: socket.socket, when_ready: Callable[[], None]) -> None:
     """Serve until Ctrl-C or a signal."""
+    set_up(settings.log_format, settings.log_level)
     server = uvicorn.Server(
         uvicorn.Config(
             build(settings),
-            log_level="warning",
+            log_config=None,
             access_log=False,
             ws=PackedSocket,
             ws_max_size=LARGEST_FRAME,

@@ -6,6 +6,7 @@ from typing import Final
 
 from digsite.bots import LEVELS, Level
 from digsite.play.home import lasting_home
+from digsite.server.logs import LogFormat, LogLevel
 from digsite.server.protocol.limits import Limits
 
 FILE: Final = "digsite.db"
@@ -21,6 +22,9 @@ class Settings:
     home: str = ""  # where others of the network find the server, if they can
     names: tuple[str, ...] = ()  # what the server is called beside the names it has at home
     proxies: tuple[str, ...] = ()  # addresses and networks whose X-Forwarded-For is believed
+    metrics: tuple[str, ...] = ("127.0.0.1", "::1")  # addresses and networks that see /metrics
+    log_format: LogFormat = "text"
+    log_level: LogLevel = "warning"
     courtesy: float = 0.08  # seconds that bots wait after a move, so that its page is drawn first
     patience: float = 180.0  # seconds until a bot may stand in for somebody absent, at pace live
     limits: Limits = field(default_factory=Limits)

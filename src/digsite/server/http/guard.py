@@ -18,6 +18,7 @@ from digsite.server.http.names import Names
 from digsite.server.protocol.limits import Buckets, Limits
 from digsite.server.protocol.refusals import STATUS, Refusal
 from digsite.server.showing.voices import voice
+from digsite.server.table.hall import LOG, Hall
 
 SOURCES: Final = {
     "default-src": "'none'",
@@ -44,6 +45,10 @@ HEADERS: Final = {
     "Cross-Origin-Resource-Policy": "same-origin",
 }
 FORBIDDEN: Final = 4403
+FORWARDED: Final = "x-forwarded-for"
+HINT: Final = (
+    "%s says for whom it calls, and is not believed: if it is your proxy, name it with --proxy"
+)
 SAFE: Final = frozenset(("GET", "HEAD", "OPTIONS"))
 
 
@@ -57,11 +62,12 @@ class TooLarge(HTTPException):
 class Guard:
     """Middleware for all that comes in."""
 
-    def __init__(self, app: ASGIApp, limits: Limits, names: Names) -> None:
+    def __init__(self, app: ASGIApp, limits: Limits, names: Names, *, proxied: bool) -> None:
         self._app = app
         self._limits = limits
         self._names = names
         self._calls = Buckets(limits.calls)
+        self._hints_at_proxy = not proxied  # once: that somebody is not believed
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a call through, or refuse it."""
@@ -84,6 +90,9 @@ class Guard:
                 await _refuse(scope, guarded.send, Refusal("too-large"))
 
     def _refusal(self, request: Request) -> Refusal | None:
+        if self._hints_at_proxy and FORWARDED in request.headers:
+            self._hints_at_proxy = False
+            LOG.warning(HINT, address_of(request))
         if not self._calls.take(address_of(request)):
             return Refusal("too-fast")
         if not self._names.has(_host(request.scope)):
@@ -110,9 +119,15 @@ class _Guarded:
         self._send = send
         self.begun = False
 
+    def _count(self, status: int) -> None:
+        hall: Hall | None = getattr(self._scope["app"].state, "hall", None)
+        if hall:
+            hall.meters.answers.labels(f"{status // 100}xx").inc()
+
     async def send(self, message: Message) -> None:
         if message["type"] == "http.response.start":
             self.begun = True
+            self._count(message["status"])
             headers = MutableHeaders(scope=message)
             for name, value in HEADERS.items():
                 headers.setdefault(name, value)

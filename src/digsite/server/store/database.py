@@ -46,6 +46,11 @@ class Store:
         self._writer = threading.Thread(target=self._write_on, name="digsite-writer", daemon=True)
         self._writer.start()
 
+    @property
+    def waiting(self) -> int:
+        """How many changes wait for the writer."""
+        return self._jobs.qsize()
+
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Run a function that reads, in another thread, and return its result."""
         return await asyncio.to_thread(self._read, work)

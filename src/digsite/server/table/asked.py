@@ -1,7 +1,8 @@
 """A message that asks for a change of a table. However often it comes, it is done once."""
 
+import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from digsite.server.protocol.refusals import Refusal
 from digsite.server.store.people import Person
@@ -17,6 +18,12 @@ class Asked:
     message: str
     version: int
     reply: Callable[[Done], None]
+    since: float = field(default_factory=time.perf_counter)
+
+    @property
+    def age(self) -> float:
+        """How many seconds ago it came."""
+        return time.perf_counter() - self.since
 
     @property
     def key(self) -> MessageKey:

@@ -19,6 +19,7 @@ from digsite.server.store import reading, writing
 from digsite.server.store.database import Store
 from digsite.server.store.people import People
 from digsite.server.store.saved import Seat, Setup
+from digsite.server.table.meters import Meters
 from digsite.server.table.rules import Unplayable
 from digsite.server.table.table import Table
 from digsite.server.table.tasks import end
@@ -38,6 +39,7 @@ class Hall:
         self.store = store
         self.people = people
         self.settings = settings
+        self.meters = Meters()
         self.workshop = Workshop(settings.workers)
         self.watchers = Watchers()  # of the lobby
         self.tables: dict[str, Table] = {}

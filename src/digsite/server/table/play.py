@@ -40,6 +40,7 @@ async def act(hall: Hall, table: Table, asked: Asked, seat: int, what: list[int]
         _play(table, seat, what)
     await advance(hall, table, asked.key)
     asked.answer(table)
+    hall.meters.acknowledged.observe(asked.age)
     tell(hall, table)
 
 
@@ -150,6 +151,7 @@ async def advance(hall: Hall, table: Table, message: MessageKey | None) -> None:
     progress = table.progress(table.version + 1, time.time())
     change = writing.advance(table.id, progress, table.moves(table.ply), message)
     await commit(hall, table, progress, change)
+    hall.meters.moves.labels("person" if message else "bot").inc()
 
 
 async def commit(hall: Hall, table: Table, progress: Progress, change: Change) -> None:

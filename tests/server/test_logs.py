@@ -1,0 +1,62 @@
+"""The log: a line for each thing, with its time and its level."""
+
+import io
+import json
+import logging
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from digsite.server.logs import LogFormat, LogLevel, set_up
+
+
+@pytest.fixture(autouse=True)
+def as_before() -> Iterator[None]:
+    """Give the root logger back as it was."""
+    root = logging.getLogger()
+    handlers, level = [*root.handlers], root.level
+    yield
+    for handler in [*root.handlers]:
+        root.removeHandler(handler)
+    for handler in handlers:
+        root.addHandler(handler)
+    root.setLevel(level)
+
+
+def written(how: LogFormat, level: LogLevel = "warning") -> list[str]:
+    """What is written when things happen."""
+    stream = io.StringIO()
+    before = [*logging.getLogger().handlers]
+    for handler in before:
+        logging.getLogger().removeHandler(handler)
+    set_up(how, level, stream)
+    logger = logging.getLogger("digsite.server")
+    logger.info("table %s is left as it is", "x")
+    logger.warning("the disk is\nfull: “%s”", "é")
+    try:
+        {}["nothing there"]
+    except LookupError:
+        logger.exception("a turn has failed")
+    return stream.getvalue().splitlines()
+
+
+def test_a_line_has_a_time_and_a_level() -> None:
+    first, *_ = written("text", "info")
+    time, rest = first.split(" ", 1)
+    assert re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z", time)
+    assert rest == "INFO digsite.server: table x is left as it is"
+
+
+def test_what_is_less_than_asked_for_is_left_out() -> None:
+    assert not any("left as it is" in line for line in written("text"))
+    assert written("text", "error")[0].endswith("ERROR digsite.server: a turn has failed")
+
+
+def test_for_programs_each_line_is_an_object_with_everything() -> None:
+    told = [json.loads(line) for line in written("json")]
+    assert [each["level"] for each in told] == ["warning", "error"]
+    assert told[0]["message"] == "the disk is\nfull: “é”"
+    assert told[0]["logger"] == "digsite.server"
+    assert re.fullmatch(r"\d{4}-\d\d-\d\dT[\d:.]+Z", told[0]["time"])
+    assert "KeyError: 'nothing there'" in told[1]["traceback"]
