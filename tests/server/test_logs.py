@@ -13,7 +13,7 @@ from digsite.server.logs import LogFormat, LogLevel, set_up
 
 @pytest.fixture(autouse=True)
 def as_before() -> Iterator[None]:
-    """Give the root logger back as it was."""
+    """Put the root logger back as it was."""
     root = logging.getLogger()
     handlers, level = [*root.handlers], root.level
     yield
@@ -35,7 +35,7 @@ def written(how: LogFormat, level: LogLevel = "warning") -> list[str]:
     logger.info("table %s is left as it is", "x")
     logger.warning("the disk is\nfull: “%s”", "é")
     try:
-        {}["nothing there"]
+        dict[str, str]()["nothing there"]
     except LookupError:
         logger.exception("a turn has failed")
     return stream.getvalue().splitlines()
