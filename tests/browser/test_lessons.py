@@ -1,9 +1,11 @@
 """A lesson as somebody new has it: the card, what it points at, and clicks on what is lit."""
 
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any
 
 import pytest
+from playwright.sync_api import TimeoutError as NeverSo
 
 import digsite
 from digsite.core.lesson import LEARNER, Lesson
@@ -31,6 +33,7 @@ LAID = """() => {
   const seen = large && [card, ...rings].every(inside);
   return { rings: rings.length, seen, covered: rings.filter(meet).length };
 }"""
+SO_LAID = f"want => JSON.stringify(({LAID})()) === JSON.stringify(want)"
 POINTS = "want => document.querySelectorAll('#scrim .ring').length === want"
 
 Way = list[tuple[str, str]]  # what is clicked, one after the other: "thing" or "button", and its id
@@ -67,8 +70,10 @@ def test_each_step_points_at_what_is_in_sight_and_covers_none_of_it(
     begin(visitor, name)
     for n, step in enumerate(lesson_of(name).steps, 1):
         visitor.page.wait_for_function(POINTS, arg=len(step.points))
-        laid = visitor.page.evaluate(LAID)
-        assert laid == {"rings": len(step.points), "seen": True, "covered": 0}, step.text
+        wanted = {"rings": len(step.points), "seen": True, "covered": 0}
+        with suppress(NeverSo):  # a map that grows takes a moment to its new frame
+            visitor.page.wait_for_function(SO_LAID, arg=wanted)
+        assert visitor.page.evaluate(LAID) == wanted, step.text
         visitor.page.click("#lesson-on")
         at_step(visitor, name, n)
     assert not visitor.is_wider_than_its_window()
