@@ -1,12 +1,15 @@
 """Phase I by hand: goods are fetched, put down, stolen and shared out by marks and picks."""
 
+from itertools import combinations
+from math import hypot
+
 import pytest
 
 from digsite.games import mesopotamia
 from digsite.games.mesopotamia.gathering.picking import Picking
-from digsite.games.mesopotamia.pictures.marks import ASIDE, aside
-from digsite.games.mesopotamia.pictures.pieces import centre
-from digsite.games.mesopotamia.pictures.targets import DELTAS, beside
+from digsite.games.mesopotamia.pictures.aside import MarkBox, asides
+from digsite.games.mesopotamia.pictures.pieces import Place, centre
+from digsite.games.mesopotamia.pictures.targets import DELTAS
 from digsite.games.mesopotamia.state import State
 from tests.mesopotamia.picks import (
     TRIBE,
@@ -123,24 +126,33 @@ def test_marks_are_drawn_with_what_a_click_does(
     assert [said(each.label) for each in drawn if "mark" in each.classes.split()] == labels
 
 
-@pytest.mark.parametrize(
-    "tiles, beyond",
-    [
-        (f"{BARE}/P@6nw:w1.b1/V@1nw", ("tile", 8)),
-        (f"{BARE}/P@6nw:w1.b1", ("open", -1, -1)),
-    ],
-)
-def test_marks_stand_over_a_volcano_or_over_mist_that_is_not_lit(
-    tiles: str, beyond: tuple[str, int]
-) -> None:
-    v = mesopotamia.look(table(3, tiles, found="3"), 0)
-    g = mesopotamia.gather(v, ("at-tribe-7-blue-0",))
-    tile = v.tiles[7]
-    there = {spot: way for way in range(6) if (spot := beside(v, 7, way))}
-    dq, dr = DELTAS[there[beyond]]
-    x, y = centre(tile.q, tile.r)
-    far = centre(tile.q + dq, tile.r + dr)
-    assert aside(v, g, 7) == (ASIDE * (far[0] - x), ASIDE * (far[1] - y))
+WALKER = ("at-tribe-7-blue-0",)
+BOX = MarkBox(54, 36, 50)
+
+
+def apart(at: Place, place: Place) -> float:
+    """How far a mark is from a place."""
+    x, y = place[0] - at[0], place[1] - at[1]
+    return hypot(max(abs(x) - BOX.side, 0), max(-BOX.up - y, y - BOX.down, 0))
+
+
+def test_a_mark_stands_over_a_volcano_where_one_is() -> None:
+    v = mesopotamia.look(table(3, f"{BARE}/P@6nw:w1.b1/V@1nw", found="3"), 0)
+    way = DELTAS[v.tiles[7].beside.index(8)]
+    ((x, y),) = asides(v, mesopotamia.gather(v, WALKER), 7, [BOX])
+    assert apart((x, y), centre(*way)) == 0
+
+
+@pytest.mark.parametrize("loads", ["w1.b1", "w1.s1.b1"])
+def test_marks_leave_the_middle_of_lit_land_free_and_hide_no_other(loads: str) -> None:
+    v = mesopotamia.look(table(3, f"{BARE}/P@6nw:{loads}"), 0)
+    g = mesopotamia.gather(v, WALKER)
+    found = asides(v, g, 7, [BOX] * len(g.marks))
+    assert len(found) == len(g.marks)
+    around = [centre(*way) for way in DELTAS]  # all of it is lit
+    assert all(apart(at, place) > 12 for at in found for place in around)
+    for one, other in combinations(found, 2):
+        assert abs(one[0] - other[0]) >= 72 or abs(one[1] - other[1]) >= 72
 
 
 # Discoveries ask

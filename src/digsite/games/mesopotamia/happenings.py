@@ -81,6 +81,11 @@ def _falls(slot: int, picture: str) -> Happening:
     return Happening("drop", tile_id(slot), picture=picture)
 
 
+def _stands(slot: int, name: str, colour: int) -> Happening:
+    """A piece of a colour comes to stand on a tile."""
+    return Happening("drop", tile_id(slot), picture=_piece(name, colour), seat=colour)
+
+
 # T4  Moving
 
 
@@ -89,7 +94,7 @@ def _stepped(before: View, action: int, after: View) -> Iterator[Happening]:
     start, way = start_and_way(before, action)
     to = before.tiles[start].beside[way]
     if to == OPEN:
-        yield _falls(start, _piece("tribe", before.player))
+        yield _stands(start, "tribe", before.player)
     else:
         yield from _walked(before, (start, to), _load(before, action), after)
 
@@ -133,7 +138,7 @@ def _handled(v: View, action: int) -> Iterator[Happening]:
     elif action >= TAKE:
         number = (action - TAKE) // 2 + 1
         slot = next(t.slot for t in v.tokens if (t.owner, t.number) == (v.player, number))
-        yield _falls(slot, _piece("off", v.player))
+        yield _stands(slot, "off", v.player)
     else:
         slot, what = divmod(action - (GRAB if action < DROP else DROP), 4)
         yield _falls(slot, GOODS[what // 2])
@@ -185,9 +190,9 @@ def _built(v: View, action: int) -> Iterator[Happening]:
         tribe = _piece("tribe", v.player)
         yield Happening("fly", tile_id(action - GROW), source, tribe, v.player)
     elif action >= SANCTUARY:
-        yield _falls((action - SANCTUARY) // 2, _piece("shrine", v.player))
+        yield _stands((action - SANCTUARY) // 2, "shrine", v.player)
     else:
-        yield _falls((action - HUT) // 2, _piece("hut", v.player))
+        yield _stands((action - HUT) // 2, "hut", v.player)
 
 
 # T7  Cards, T8  mana

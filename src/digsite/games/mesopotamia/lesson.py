@@ -55,7 +55,7 @@ LESSON: Final = Lesson(
         ),
         LessonStep(
             "lesson-stone",
-            points=("tile-3", "tile-0"),
+            points=("at-tribe-7-blue-0", "tile-3", "tile-0"),
             expects=(("walk 7 sw", "grab 3 stone", "walk 3 nw stone"),),
             otherwise="lesson-stone-else",
         ),
@@ -67,7 +67,7 @@ LESSON: Final = Lesson(
         ),
         LessonStep(
             "lesson-offering",
-            points=("tile-7", "tile-3"),
+            points=("at-tribe-7-blue-0", "tile-3"),
             expects=(("take 1", "carry 1 sw"),),
             otherwise="lesson-offering-else",
         ),

@@ -93,7 +93,7 @@ def stocks_of(v: View, targets: Targets, lights: Lights) -> tuple[Shape, ...]:
         for actions, glow in [where(targets, lights, ("kind", kind), kind_id(kind))]
     )
     rule = shape("path", classes="rule", d=f"M10 118h{WIDE - 20}")
-    goods = (supply("wood", v.wood, (6, 126, 30, 20)), supply("stone", v.stone, (59, 125, 28, 21)))
+    goods = (supply("wood", v.wood, (6, 126, 30, 20)), supply("stone", v.stone, (64, 125, 28, 21)))
     cards = deck(v.deck, sum(v.discards), *where(targets, lights, ("deck",), DECK))
     return (*tiles, rule, *goods, cards)
 
@@ -126,7 +126,7 @@ def tile_to_come(
 @lru_cache(maxsize=256)
 def supply(good: str, number: int, frame: Frame) -> Shape:
     """Goods that nobody has taken yet."""
-    inside = [use(good, frame), text(str(number), frame[0] + 31, 142, "t-num-2", "start")]
+    inside = [use(good, frame), text(str(number), frame[0] + frame[2] + 3, 142, "t-num-2", "start")]
     return group(inside, label=phrase(f"scene-{good}-supply", number=number))
 
 
@@ -134,11 +134,11 @@ def supply(good: str, number: int, frame: Frame) -> Shape:
 def deck(cards: int, discards: int, actions: tuple[int, ...], glow: Glow | None) -> Shape:
     """The cards left to draw; a click draws one."""
     inside = [
-        use("card-to-draw", (106, 124, 24, 24)),
-        text(str(cards), 127, 142, "t-num-2", "start"),
+        use("card-to-draw", (121, 124, 24, 24)),
+        text(str(cards), 145, 142, "t-num-2", "start"),
     ]
     if glow:
-        inside = [*ringed((105, 120, 43, 33), rx=8), *inside]
+        inside = [*ringed((120, 120, 49, 33), rx=8), *inside]
     words = phrase("scene-deck", number=cards, discards=discards)
     classes, label = lit(glow, "on-table" if glow else ""), with_deed(words, glow)
     return group(inside, id=DECK, classes=classes, label=label, actions=actions)

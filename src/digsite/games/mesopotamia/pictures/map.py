@@ -23,7 +23,9 @@ from digsite.games.mesopotamia.view import View
 
 EDGE: Final = 46.0  # from the outermost tiles to the border
 HALF: Final[tuple[float, float]] = (70, 60.6)  # of a tile: its width and its height
-ENLARGED: Final = 1.3  # marks on a phone
+ROOM: Final = {"wide": (984, 628), "upright": (390, 535), "sideways": (612, 390)}  # in pixels
+SMALLEST: Final = {"wide": 0.62, "upright": 0.49, "sideways": 0.49}  # in which one plays
+MARK: Final = {"wide": 0.8, "upright": 0.75, "sideways": 0.75}  # pixels of a unit of a mark
 
 
 def draw_map(
@@ -51,10 +53,17 @@ def draw_map(
     ]
     if picking:
         shapes += [*costs(v, picking, opened), *tags(tiles, picking)]
-        shapes += marks(v, picking, 1 if screen == "wide" else ENLARGED)
+        shapes += marks(v, picking, mark_scale(size, screen))
     note = phrase("scene-tiles", number=len(v.tiles))
     drawn = (group(shapes, classes="map lifting" if leads else "map"),)
     return Part("map", "board", *size, phrase("thing-map"), drawn, note, corner)
+
+
+def mark_scale(size: tuple[float, float], screen: Screen) -> float:
+    """Return the scale of marks: on the screen they are always about as large."""
+    room = ROOM[screen]
+    pixels = max(SMALLEST[screen], min(room[0] / size[0], room[1] / size[1]))
+    return round(min(MARK[screen] / pixels, 1.3), 2)
 
 
 def lights_of(targets: Targets, picking: Picking | None) -> Lit:

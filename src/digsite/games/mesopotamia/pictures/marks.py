@@ -1,13 +1,14 @@
 """Marks beside a tile: small pictures of what can be done there, each with its name."""
 
 from functools import lru_cache
-from math import atan2, degrees, hypot
+from math import atan2, degrees
 from typing import Final
 
 from digsite.core.phrase import Phrase, phrase
 from digsite.core.scenery import Shape, box, fitted, group, shape, text
-from digsite.games.mesopotamia.components import GOODS, OPEN, VOLCANO
+from digsite.games.mesopotamia.components import GOODS
 from digsite.games.mesopotamia.gathering.picking import Glow, Picking, TileMark
+from digsite.games.mesopotamia.pictures.aside import MarkBox, asides
 from digsite.games.mesopotamia.pictures.lights import lit
 from digsite.games.mesopotamia.pictures.pieces import (
     Place,
@@ -19,72 +20,47 @@ from digsite.games.mesopotamia.pictures.pieces import (
     paint,
     piece,
 )
-from digsite.games.mesopotamia.pictures.targets import DELTAS
-from digsite.games.mesopotamia.things import open_id, tile_id
 from digsite.games.mesopotamia.view import View
 
 RADIUS: Final = 36
-ASIDE: Final = 0.89  # of the way to the middle of the place beside
 ARROWS: Final = {"up": "M0 13V-13M-8-5 0-13 8-5", "down": "M0-13V13M-8 5 0 13 8 5"}
-NAME: Final = 112.0  # the width of a name
-LONG_NAME: Final = 146.0
+NAME: Final = 100.0  # the width of a name
+LONG_NAME: Final = 140.0
 LONG: Final = frozenset(("sanctuary", "growth", "lying", "carried"))
+NAME_HIGH: Final = 29
+NAME_TOP: Final = -54.0  # a name lies upon the ring
 POINTER: Final = "M-8 31H8L0 47z"
 
 
 def marks(v: View, picking: Picking, scale: float = 1) -> list[Shape]:
-    """Return the marks of a gathering beside their tiles; on a small screen they are larger."""
+    """Return the marks of a gathering around their tiles."""
     found = []
     for slot in dict.fromkeys(mark.slot for mark in picking.marks):
         row = [mark for mark in picking.marks if mark.slot == slot]
-        apart = max(map(_width, row)) + 8
-        way = aside(v, picking, slot)
-        left = way[0] - apart * (len(row) - 1) * (0.5 if abs(way[0]) < 1 else way[0] < 0)
-        drawn = [  # from left to right, away from the tile
-            draw_mark(mark, picking.glows.get(mark.id), (left + apart * n, way[1]))
-            for n, mark in enumerate(row)
+        boxes = [
+            MarkBox(-NAME_TOP * scale, RADIUS * scale, _width(mark) / 2 * scale) for mark in row
         ]
-        place = moved(centre(v.tiles[slot].q, v.tiles[slot].r))
-        found.append(group(drawn, transform=f"{place} scale({scale:g})"))
+        x, y = centre(v.tiles[slot].q, v.tiles[slot].r)
+        found += [
+            draw_mark(mark, picking.glows.get(mark.id), (x, y), place, scale)
+            for mark, place in zip(row, asides(v, picking, slot, boxes), strict=True)
+        ]
     return found
 
 
-def aside(v: View, picking: Picking, slot: int) -> Place:
-    """Return where marks stand, from their tile: over a volcano, or else over what is not lit.
-
-    Of equal places it is the one nearest to the temple, which is always in sight.
-    """
-    tile = v.tiles[slot]
-    places = [centre(tile.q + dq, tile.r + dr) for dq, dr in DELTAS]
-    hidden = [_hidden_by_marks(v, picking, slot, way) for way in range(len(DELTAS))]
-    _, there = min(zip(hidden, places, strict=True), key=lambda each: (each[0], hypot(*each[1])))
-    x, y = centre(tile.q, tile.r)
-    return ASIDE * (there[0] - x), ASIDE * (there[1] - y)
-
-
-def _hidden_by_marks(v: View, picking: Picking, slot: int, way: int) -> int:
-    """Return how much marks in a direction would hide: 0 for a volcano, most for what is lit."""
-    tile = v.tiles[slot]
-    other, (dq, dr) = tile.beside[way], DELTAS[way]
-    if other == OPEN:
-        return 3 if open_id(tile.q + dq, tile.r + dr) in picking.clicks else 1
-    if v.tiles[other].kind == VOLCANO:
-        return 0
-    return 3 if tile_id(other) in picking.clicks else 2
-
-
 @lru_cache(maxsize=512)
-def draw_mark(mark: TileMark, glow: Glow | None, place: Place) -> Shape:
-    """Return a mark: a picture in a ring that points to its tile, and its name above it."""
-    x, y = place
+def draw_mark(
+    mark: TileMark, glow: Glow | None, tile: Place, aside: Place, scale: float = 1
+) -> Shape:
+    """Return a mark: a picture in a ring that points to its tile, and its name upon the ring."""
     wide = _width(mark)
-    turned = f"rotate({degrees(atan2(-y, -x)) - 90:.0f})"
+    turned = f"rotate({degrees(atan2(-aside[1], -aside[0])) - 90:.0f})"
     inside = [
         shape("path", classes="pointer", d=POINTER, transform=turned),
         shape("circle", classes="disc", r=RADIUS),
-        *_picture(mark),
-        box("name", (-wide / 2, -RADIUS - 32, wide, 29), rx=6),
-        fitted(Phrase(f"mark-{mark.verb}"), (0, -RADIUS - 10, wide - 8), 22, "t-mark t-mid"),
+        group(_picture(mark), transform="translate(0 4)"),
+        box("name", (-wide / 2, NAME_TOP, wide, NAME_HIGH), rx=6),
+        fitted(Phrase(f"mark-{mark.verb}"), (0, NAME_TOP + 22, wide - 8), 22, "t-mark t-mid"),
     ]
     chosen = " picked" * (mark.picked and not (glow and glow.picked))
     return group(
@@ -92,7 +68,7 @@ def draw_mark(mark: TileMark, glow: Glow | None, place: Place) -> Shape:
         id=mark.id,
         classes=lit(glow, "mark on-table") + chosen,
         label=_words(mark),
-        transform=moved(place),
+        transform=f"{moved((tile[0] + aside[0], tile[1] + aside[1]))} scale({scale:g})",
     )
 
 

@@ -38,6 +38,11 @@ def seat_name(seat: int) -> Phrase:
     return Phrase(f"seat-{paint(seat)}")
 
 
+def role(seat: int) -> Phrase:
+    """Return what plays a colour, if it is a bot."""
+    return Phrase(f"role-{paint(seat)}")
+
+
 def colour_word(seat: int) -> Phrase:
     """The colour as a word beside a piece."""
     return Phrase(f"scene-colour-{paint(seat)}")

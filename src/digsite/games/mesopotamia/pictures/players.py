@@ -11,6 +11,7 @@ from digsite.core.scenery import (
     Shape,
     box,
     fitted,
+    followed,
     group,
     ringed,
     seat_edge,
@@ -31,7 +32,7 @@ from digsite.games.mesopotamia.components import (
 from digsite.games.mesopotamia.gathering.picking import Glow
 from digsite.games.mesopotamia.pictures.hand import FAN, Card, cards_of, fan
 from digsite.games.mesopotamia.pictures.lights import Lights, glow_of, lit, with_deed
-from digsite.games.mesopotamia.pictures.pieces import coloured, paint, seat_name
+from digsite.games.mesopotamia.pictures.pieces import coloured, paint, role, seat_name
 from digsite.games.mesopotamia.things import offering_id, player_id
 from digsite.games.mesopotamia.view import View
 
@@ -218,7 +219,8 @@ def label(sheet: Sheet) -> Phrase:
 def heading(sheet: Sheet, y: float) -> Iterator[Shape]:
     """Name, and the four offerings: brought, on the map, in the supply."""
     name = phrase("scene-you") if sheet.viewer else seat_name(sheet.seat)
-    yield fitted(name, (LEFT + 27, y + 25, 116), 17.5, "t-title")
+    words = fitted(name, (LEFT + 27, y + 25, 116), 17.5, "t-title")
+    yield words if sheet.viewer else followed(words, role(sheet.seat), 13.5, "t-note")
     for n, gift in enumerate(sheet.gifts):
         yield draw_gift(gift, sheet.seat, RIGHT - 25 - 28 * (len(sheet.gifts) - 1 - n), y + 7)
 

@@ -63,6 +63,13 @@ def group_places(tile: Sight) -> list[Place]:
     return [(step * n - CROWD / 2, y) for n in range(number)]
 
 
+def count_aside(n: int, number: int) -> Place:
+    """Return where the count of a group is, from its feet: never below the next group."""
+    if n == number - 1:
+        return 14, -3
+    return (-18, -3) if n == 0 else (0, 2)
+
+
 def tribe_feet(tile: Sight) -> float:
     """Return how low tribes stand: they make room for goods and stand below buildings."""
     if tile.kind == TEMPLE:

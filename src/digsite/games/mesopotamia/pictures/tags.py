@@ -9,7 +9,7 @@ from digsite.games.mesopotamia.gathering.picking import Picking
 from digsite.games.mesopotamia.pictures.pieces import Place, centre
 from digsite.games.mesopotamia.pictures.sights import Sight
 
-ASIDE: Final[Place] = (-50, -4)  # from the middle of the tile
+ASIDE: Final[Place] = (-68, -4)  # from the middle of the tile: left of counts
 
 
 def tags(tiles: tuple[Sight, ...], picking: Picking) -> list[Shape]:

@@ -33,6 +33,7 @@ from digsite.games.mesopotamia.pictures.sights import (
 )
 from digsite.games.mesopotamia.pictures.standing import (
     SHRINE,
+    count_aside,
     goods_place,
     goods_row,
     group_places,
@@ -243,16 +244,15 @@ def hand_sign(place: Place) -> Shape:
 def people(tile: Sight, middle: Place) -> Iterator[Shape]:
     """Yield the tribes of a tile side by side, and the tribes that carry an offering."""
     places = [at(middle, place) for place in group_places(tile)]
-    several = len(places) > 1
     for n, each in enumerate(tribes_in_order(tile)):
-        left = several and n == 0
-        yield draw_tribe(tile.slot, each, places[n], left=left)
+        aside = count_aside(n, len(places))
+        yield draw_tribe(tile.slot, each, places[n], aside)
     for carrier, place in zip(tile.carriers, places[len(tile.people) :], strict=True):
         yield draw_carrier(carrier, place)
 
 
 @lru_cache(maxsize=2048)
-def draw_tribe(slot: int, each: TribesOfAKind, place: Place, *, left: bool) -> Shape:
+def draw_tribe(slot: int, each: TribesOfAKind, place: Place, aside: Place) -> Shape:
     """Tribes that cannot be told apart: a plain one behind, a count, the load on the head."""
     key = tribe_id(slot, each.owner, each.cargo, each.thief)
     inside = []
@@ -265,7 +265,7 @@ def draw_tribe(slot: int, each: TribesOfAKind, place: Place, *, left: bool) -> S
     if each.cargo:
         inside.append(good(each.cargo - 1, at(place, (0, -LOADS[each.cargo - 1]))))
     if each.number > 1:
-        inside.append(count(each.number, at(place, (-18 if left else 14, -3))))
+        inside.append(count(each.number, at(place, aside)))
     if each.ghost:
         return group(inside, classes="ghost")
     inside = raised(inside, each.glow, place)

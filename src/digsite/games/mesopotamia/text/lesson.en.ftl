@@ -13,8 +13,8 @@ lesson-wood =
     Pick up the wood
     A tribe carries one thing, and picking it up is free. Pick a tribe in the forest, then the wood.
 lesson-card =
-    Act once, then collect
-    Moving is over. Then comes one kind of action: nothing can be built yet, so draw a card. Then collect.
+    Move, act, collect
+    A turn is: move, act, collect mana. End the movement, draw a card (nothing can be built yet), and end the turn.
 lesson-card-else = Nearly: end the movement, draw a card, and end the turn.
 lesson-discover =
     Discover land
@@ -31,7 +31,7 @@ lesson-done =
     Both tribes have worked, so the action is over. End the turn.
 lesson-stone =
     A stone for the temple
-    An offering is paid with mana. Bring a stone from the quarry into the temple: that gives 1 mana and raises your limit.
+    An offering is paid with mana. Take a tribe from the hut to the quarry, and carry a stone into the temple: 1 mana.
 lesson-stone-else = Nearly: go to the quarry, pick up a stone, and enter the temple with it.
 lesson-again =
     And another one
@@ -48,7 +48,7 @@ lesson-deliver =
     Pick the tribe with the offering, then the temple. It costs 2 mana, and the tribe goes back to your supply.
 lesson-more =
     Three to go
-    The others cost 4, 6 and 7 mana. Sanctuaries bring mana every turn, and two tribes at your hut bring a third.
+    The others cost more. A sanctuary (two tribes and a stone on plains) gives mana every turn; two tribes at your hut bring a third.
 lesson-end =
     You know how to play
     Discover land, build huts, gather mana, bring offerings. Beware: who has more tribes on a tile may steal wood and stones.

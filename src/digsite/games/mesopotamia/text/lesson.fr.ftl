@@ -13,8 +13,8 @@ lesson-wood =
     Prenez le bois
     Une tribu porte une seule chose, et la prendre est gratuit. Choisissez une tribu dans la forêt, puis le bois.
 lesson-card =
-    Une action, puis le mana
-    Le mouvement est fini. Puis une seule sorte d’action : rien à bâtir encore, alors piochez une carte. Recevez ensuite le mana.
+    Bouger, agir, recevoir
+    Un tour, c’est : bouger, agir, recevoir du mana. Finissez le mouvement, piochez une carte (rien à bâtir encore), finissez le tour.
 lesson-card-else = Presque : finissez le mouvement, piochez une carte et finissez le tour.
 lesson-discover =
     Découvrez une terre
@@ -31,7 +31,7 @@ lesson-done =
     Vos deux tribus ont travaillé : l’action est finie. Terminez le tour.
 lesson-stone =
     Une pierre au temple
-    Une offrande se paie en mana. Portez une pierre de la carrière au temple : 1 mana, et votre limite monte.
+    Une offrande se paie en mana. De la hutte, qu’une tribu aille à la carrière et porte une pierre au temple : 1 mana.
 lesson-stone-else = Presque : allez à la carrière, prenez une pierre et entrez avec elle au temple.
 lesson-again =
     Et une autre
@@ -48,7 +48,7 @@ lesson-deliver =
     Choisissez la tribu avec l’offrande, puis le temple. Cela coûte 2 manas, et la tribu retourne dans votre réserve.
 lesson-more =
     Encore trois
-    Les autres coûtent 4, 6 et 7 manas. Un sanctuaire en donne chaque tour ; deux tribus à votre hutte en donnent une troisième.
+    Les autres coûtent plus. Un sanctuaire (deux tribus, une pierre, en plaine) donne du mana chaque tour ; deux tribus à la hutte, une troisième.
 lesson-end =
     Vous savez jouer
     Découvrez, bâtissez, amassez du mana, portez des offrandes. Attention : qui a plus de tribus sur une tuile peut voler.

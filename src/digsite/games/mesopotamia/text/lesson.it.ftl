@@ -13,8 +13,8 @@ lesson-wood =
     Prendi il legno
     Una tribù porta una cosa sola, e prenderla non costa nulla. Scegli una tribù nella foresta, poi il legno.
 lesson-card =
-    Un’azione, poi il Mana
-    Il movimento è finito. Ora un solo tipo di azione: non puoi ancora costruire, quindi pesca una carta. Poi ricevi il Mana.
+    Muovi, agisci, ricevi
+    Un turno è: muovere, agire, ricevere Mana. Termina il movimento, pesca una carta (non puoi ancora costruire), termina il turno.
 lesson-card-else = Quasi: termina il movimento, pesca una carta e termina il turno.
 lesson-discover =
     Scopri una terra
@@ -31,7 +31,7 @@ lesson-done =
     Le due tribù hanno lavorato: l’azione è finita. Termina il turno.
 lesson-stone =
     Una pietra al Tempio
-    Un’offerta si paga in Mana. Porta una pietra dalla cava al Tempio: dà 1 Mana e alza il tuo massimo.
+    Un’offerta si paga in Mana. Dalla capanna manda una tribù alla cava, e porta una pietra nel Tempio: dà 1 Mana.
 lesson-stone-else = Quasi: vai alla cava, prendi una pietra ed entra con essa nel Tempio.
 lesson-again =
     E un’altra
@@ -48,7 +48,7 @@ lesson-deliver =
     Scegli la tribù con l’offerta, poi il Tempio. Costa 2 Mana, e la tribù torna nella tua riserva.
 lesson-more =
     Ne mancano tre
-    Le altre costano 4, 6 e 7 Mana. I santuari danno Mana ogni turno, e due tribù alla capanna ne generano una terza.
+    Le altre costano di più. Un santuario (due tribù e una pietra in pianura) dà Mana ogni turno; due tribù alla capanna ne generano un’altra.
 lesson-end =
     Ora sai giocare
     Scopri terre, costruisci capanne, raccogli Mana, porta offerte. Attento: chi ha più tribù su una tessera può rubare legno e pietre.

@@ -13,8 +13,8 @@ lesson-wood =
     Zober drevo
     Kmeň nesie len jednu vec a zobrať ju nič nestojí. Vyber kmeň v lese a potom drevo.
 lesson-card =
-    Akcia a potom mana
-    Pohyb sa skončil. Nasleduje jeden druh akcie: stavať sa ešte nedá, preto potiahni kartu. Potom získaj manu.
+    Pohyb, akcia, mana
+    Ťah je: pohyb, akcia, mana. Ukonči pohyb, potiahni kartu (stavať sa ešte nedá) a ukonči ťah.
 lesson-card-else = Takmer: ukonči pohyb, potiahni kartu a ukonči ťah.
 lesson-discover =
     Objav krajinu
@@ -31,7 +31,7 @@ lesson-done =
     Oba kmene už pracovali, akcia sa skončila. Ukonči ťah.
 lesson-stone =
     Kameň do chrámu
-    Obeta sa platí manou. Prines kameň z lomu do chrámu: dá 1 manu a zvýši tvoju hranicu.
+    Obeta sa platí manou. Pošli kmeň od chatrče do lomu a prines kameň do chrámu: dá ti 1 manu.
 lesson-stone-else = Takmer: choď do lomu, zober kameň a vstúp s ním do chrámu.
 lesson-again =
     A ešte jeden
@@ -48,7 +48,7 @@ lesson-deliver =
     Vyber kmeň s obetou a potom chrám. Stojí to 2 many a kmeň sa vráti do tvojej zásoby.
 lesson-more =
     Ešte tri
-    Ďalšie stoja 4, 6 a 7 many. Svätyne ju dávajú každý ťah a dva kmene pri chatrči pridajú tretí.
+    Ďalšie stoja viac. Svätyňa (dva kmene a kameň na planine) dáva manu každý ťah a dva kmene pri chatrči pridajú tretí.
 lesson-end =
     Vieš hrať
     Objavuj krajinu, stavaj chatrče, zbieraj manu, nos obety. Pozor: kto má na dieliku viac kmeňov, môže kradnúť.

@@ -86,13 +86,15 @@ export class Lesson {
   }
 
   /**
-   * Say why something else was not done.
+   * Say why something else was not done. Returns whether there is a step that says it.
    * @param {string} sentence
    */
   nearly(sentence) {
-    if (this.said.textContent === sentence || this.said === this.card) return;
+    if (!this.step) return false;
+    if (this.said === this.card || this.said.textContent === sentence) return true;
     this.said.textContent = sentence;
     this.seen = "";
+    return true;
   }
 
   /** Follow what is pointed at, wherever it goes, as long as the lesson is shown. */
@@ -107,7 +109,7 @@ export class Lesson {
 
   /** Where all is that is pointed at and in sight. */
   boxes() {
-    return /** @type {Protocol.StepShown} */ (this.step).points.map(pointed).filter((node) => node !== null).map((node) => ringed(node.getBoundingClientRect()));
+    return /** @type {Protocol.StepShown} */ (this.step).points.map(pointed).filter((found) => found !== null).map((found) => ringed(found.getBoundingClientRect()));
   }
 
   /** @param {import("./place.js").Box[]} boxes */
@@ -137,8 +139,19 @@ export class Lesson {
  * @param {string} id
  */
 function pointed(id) {
+  if (id === "confirm") return pressedNext();
   const found = [id, ...(BESIDE.has(id) ? [] : [`button-${id}`])].map((each) => document.getElementById(each));
   return found.find((node) => node?.getClientRects().length) ?? null;
+}
+
+/** The one large button; or the small ones beside it, as long as one of these is to be chosen first. */
+function pressedNext() {
+  const [confirm, acts] = [/** @type {HTMLButtonElement} */ (byId("confirm")), byId("acts")];
+  const waits = confirm.disabled || !document.body.dataset.picks;
+  const found = document.createRange();
+  if (waits && acts.querySelector("[aria-pressed]")) found.selectNodeContents(acts);
+  else found.selectNode(confirm);
+  return found.getClientRects().length ? found : null;
 }
 
 /** @param {DOMRect} box */

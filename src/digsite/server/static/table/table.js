@@ -33,8 +33,7 @@ class Table {
       gathered: (state) => this.showing.drawGathered(state),
       past: () => this.past.looking,
       refuse: (sentence) => {
-        refuse(sentence);
-        this.showing.lesson?.nearly(sentence);
+        if (!this.showing.lesson?.nearly(sentence)) refuse(sentence);
       },
       excuse: (sentence) => {
         this.showing.sorry = sentence;
