@@ -82,7 +82,7 @@ def _falls(slot: int, picture: str) -> Happening:
 
 
 def _stands(slot: int, name: str, colour: int) -> Happening:
-    """A piece of a colour comes to stand on a tile."""
+    """Return a piece of a colour that comes to stand on a tile."""
     return Happening("drop", tile_id(slot), picture=_piece(name, colour), seat=colour)
 
 

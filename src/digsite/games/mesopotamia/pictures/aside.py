@@ -20,7 +20,7 @@ AWAY: Final = 100.0  # how bad it is to stand farther away, for each unit
 OVERLAP: Final = 1000.0  # how bad it is if a mark hides another one, for each unit
 
 
-class Seen(NamedTuple):
+class InTheWay(NamedTuple):
     """Something round that should be seen: its middle and radius, and how much it matters."""
 
     x: float
@@ -48,12 +48,12 @@ def asides(v: View, picking: Picking, slot: int, boxes: Sequence[MarkBox]) -> li
     places = sorted((*CORNERS, *EDGES, *FARTHER), key=lambda at: round(hypot(at[0] + x, at[1] + y)))
     taken: list[Place] = []
     for box in boxes:
-        others = [Seen(*there, 0.8 * box.side, OVERLAP) for there in taken]
+        others = [InTheWay(*there, 0.8 * box.side, OVERLAP) for there in taken]
         taken.append(min(places, key=lambda at: _hidden(at, box, (*seen, *others))))
     return taken
 
 
-def _hidden(at: Place, box: MarkBox, seen: Sequence[Seen]) -> float:
+def _hidden(at: Place, box: MarkBox, seen: Sequence[InTheWay]) -> float:
     """Return how bad a place is: how much it would hide there, and how far from its tile it is.
 
     The middle of a thing, where one clicks, matters more than its edge.
@@ -62,23 +62,23 @@ def _hidden(at: Place, box: MarkBox, seen: Sequence[Seen]) -> float:
     return hidden + AWAY * max(0.0, hypot(*at) - BESIDE)
 
 
-def _between(at: Place, box: MarkBox, each: Seen) -> float:
+def _between(at: Place, box: MarkBox, each: InTheWay) -> float:
     """Return the distance from a mark to the middle of something."""
     x, y = each.x - at[0], each.y - at[1]
     return hypot(max(abs(x) - box.side, 0.0), max(-box.up - y, y - box.down, 0.0))
 
 
-def _around(v: View, picking: Picking, slot: int) -> Iterator[Seen]:
+def _around(v: View, picking: Picking, slot: int) -> Iterator[InTheWay]:
     """Yield what is seen on a tile and on the places beside it."""
     tile = v.tiles[slot]
-    yield Seen(0, 20, 46, 2)  # the tribes of the tile itself
-    yield Seen(*TAG, 16, 2)
+    yield InTheWay(0, 20, 46, 2)  # the tribes of the tile itself
+    yield InTheWay(*TAG, 16, 2)
     for other, (dq, dr) in zip(tile.beside, DELTAS, strict=True):
         name = open_id(tile.q + dq, tile.r + dr) if other == OPEN else tile_id(other)
         x, y = centre(dq, dr)
-        yield Seen(x, y, 44, _weight(v, other, lit=name in picking.clicks))
+        yield InTheWay(x, y, 44, _weight(v, other, lit=name in picking.clicks))
         if other != OPEN and any(goods_id(other, good) in picking.clicks for good in (0, 1)):
-            yield Seen(x + 42, y + 20, 20, 6)  # the hand that says that they can be fetched
+            yield InTheWay(x + 42, y + 20, 20, 6)  # the hand that says that they can be fetched
 
 
 def _weight(v: View, slot: int, *, lit: bool) -> float:
