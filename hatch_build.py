@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
+from fontTools.ttLib.tables._g_l_y_f import USE_MY_METRICS
 from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 from mypyc.build import mypycify
@@ -118,10 +119,23 @@ def cut_font(family: str, weight: int, letters: set[str]) -> TTFont:
     subset = Subsetter(options)
     subset.populate(unicodes=map(ord, letters))
     subset.subset(font)
+    keep_own_widths(font)
     own = {1: NAMES[family], 6: f"{NAMES[family].replace(' ', '')}-{weight}"}
     for record in font["name"].names:
         record.string = own.get(record.nameID, record.toUnicode())
     return font
+
+
+def keep_own_widths(font: TTFont) -> None:
+    """Let no letter take its width from one of its parts.
+
+    A percent sign would be as narrow as its stroke, and closing quotes as one of their two marks,
+    wherever letters are fitted to whole pixels.
+    """
+    glyphs = font["glyf"]
+    for name in font.getGlyphOrder():
+        for part in getattr(glyphs[name], "components", ()):
+            part.flags &= ~USE_MY_METRICS
 
 
 def whole_font(family: str, weight: int) -> TTFont:

@@ -4,6 +4,7 @@ from importlib.resources import files
 
 import pytest
 from fontTools.ttLib import TTFont
+from fontTools.ttLib.tables._g_l_y_f import USE_MY_METRICS
 
 from digsite.scene.faces import FACES, TITLES, Face, font
 from hatch_build import FAMILIES, NAMES
@@ -40,6 +41,19 @@ def test_a_font_has_our_letters_and_a_name_that_is_not_reserved(face: Face) -> N
         assert cut["name"].getDebugName(1) == TITLES[face.family]
         assert "Source" not in cut["name"].getDebugName(6)
         assert "Open Font License" in cut["name"].getDebugName(13)
+
+
+@pytest.mark.parametrize("face", FACES, ids=str)
+def test_no_letter_takes_its_width_from_one_of_its_parts(face: Face) -> None:
+    file = font(face, "ttf")
+    assert file
+    with file.open("rb") as opened:
+        cut = TTFont(opened)
+        glyphs = cut["glyf"]
+        composed = [each for each in cut.getGlyphOrder() if glyphs[each].isComposite()]
+        assert composed
+        parts = [(each, part) for each in composed for part in glyphs[each].components]
+        assert not [each for each, part in parts if part.flags & USE_MY_METRICS]
 
 
 def test_the_licences_go_along() -> None:
