@@ -55,7 +55,7 @@ LESSON: Final = Lesson(
             expects=(("sell mask 3",),),
             otherwise="lesson-masks-else",
         ),
-        LessonStep("lesson-danger", points=("deck",)),
+        LessonStep("lesson-danger", points=("dig-sheet",)),
     ),
     end="lesson-end",
 )

@@ -17,6 +17,7 @@ HAND: Final = tuple(f"hand-{kind}" for kind in KINDS)  # a pile of the hand: one
 MARKET: Final = tuple(f"market-{kind}" for kind in KINDS)
 CHAMBER: Final = tuple(f"chamber-{size}" for size in CHAMBER_SIZES)
 DECK: Final = "deck"  # the dig site; it cannot be picked
+DIG_SHEET: Final = "dig-sheet"  # what is still in it
 PLAYER: Final = tuple(f"player-{colour}" for colour in COLOURS)
 PRICE: Final = tuple(f"sell-{KINDS[SET_KIND[n]]}-{SET_SIZE[n]}" for n in range(SETS))
 

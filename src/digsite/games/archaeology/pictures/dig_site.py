@@ -7,6 +7,7 @@ from digsite.core.scenery import Frame, Shape, box, fitted, group, use
 from digsite.games.archaeology.components import THIEVES
 from digsite.games.archaeology.pictures.pieces import BACK, back
 from digsite.games.archaeology.pictures.stage import Stage
+from digsite.games.archaeology.things import DIG_SHEET
 from digsite.games.archaeology.view import View
 
 PIP = 16.0
@@ -65,7 +66,8 @@ def large_sheet(cards: int, storms: int, all_storms: int, thieves: int, stage: S
             odds(storms, cards, right, y + 65),
             *pips(thieves, THIEVES, "thief", (left, y + 91)),
             odds(thieves, cards, right, y + 109),
-        ]
+        ],
+        id=DIG_SHEET,
     )
 
 
@@ -128,7 +130,7 @@ def small_sheet(storms: int, all_storms: int, thieves: int, stage: Stage) -> Sha
                 "t-note",
             ),
         ]
-    return group(inside)
+    return group(inside, id=DIG_SHEET)
 
 
 def percent(part: int, whole: int) -> Phrase:

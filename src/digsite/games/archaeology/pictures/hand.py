@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from digsite.core.phrase import phrase
 from digsite.core.scenery import Shape, box, group, text
-from digsite.games.archaeology.components import BEST, MOST, PRICES
+from digsite.games.archaeology.components import BEST, MOST
 from digsite.games.archaeology.phases import STORM
 from digsite.games.archaeology.pictures.marks import Clickable
 from digsite.games.archaeology.pictures.pieces import placed
@@ -17,13 +17,6 @@ from digsite.games.archaeology.things import HAND, MARKET
 from digsite.games.archaeology.view import View, sale_value
 
 SELLS = 18.0  # the height of the tag below a pile of small cards
-
-
-class Heap(NamedTuple):
-    """A pile of the hand, and how many cards of it there will be after what is picked."""
-
-    pile: Pile
-    after: int
 
 
 class HandTold(NamedTuple):
@@ -41,12 +34,12 @@ def hand(v: View, open_now: Clickable, stage: Stage) -> tuple[Shape, ...]:
     if v.seat not in range(v.seats):
         return ()
     later = hand_after(v, open_now)
-    heaps = tuple(
-        Heap(pile_of("hand", kind, cards, taken(v, kind), open_now), later[kind])
+    piles = tuple(
+        pile_of("hand", kind, cards, taken(v, kind), open_now)._replace(after=later[kind])
         for kind, cards in enumerate(v.hand)
         if cards
     )
-    inside = (hand_tag(told_of_hand(v, later), stage), *rows(heaps, stage))
+    inside = (hand_tag(told_of_hand(v, later), stage), *rows(piles, stage))
     return (group(inside, classes="own-hand"),)
 
 
@@ -80,32 +73,33 @@ def hand_tag(told: HandTold, stage: Stage) -> Shape:
     x, y, _, height = stage.hand_tag
     size = 13.0 if stage.is_small else 14.5
     about, cards, money, lost, after = told
-    words = phrase(f"scene-hand-{about}", cards=cards, money=money, lost=lost, after=after)
+    worth = phrase(f"scene-hand-{about}", cards=cards, money=money, lost=lost, after=after)
+    words = worth if cards else phrase("cards", cards=0)
     title = (phrase("scene-hand"), "t-title", size + 1)
     inside = line(x + 10, y + height / 2 + 5, title, (words, "t-note", size))
     return group([tag(stage.hand_tag), inside], id="hand-facts")
 
 
 @lru_cache(maxsize=512)
-def rows(heaps: tuple[Heap, ...], stage: Stage) -> tuple[Shape, ...]:
+def rows(piles: tuple[Pile, ...], stage: Stage) -> tuple[Shape, ...]:
     """The piles: side by side, or in columns on a phone that is held upright."""
-    columns = stage.columns[len(heaps) > FEW]
-    face = stage.hand_face(len(heaps))
-    found = in_columns(heaps, face, stage, columns) if columns else in_a_row(heaps, face, stage)
+    columns = stage.columns[len(piles) > FEW]
+    face = stage.hand_face(len(piles))
+    found = in_columns(piles, face, stage, columns) if columns else in_a_row(piles, face, stage)
     return tuple(found)
 
 
-def in_a_row(heaps: Sequence[Heap], face: CardFace, stage: Stage) -> Iterator[Shape]:
+def in_a_row(piles: Sequence[Pile], face: CardFace, stage: Stage) -> Iterator[Shape]:
     """Piles side by side, in the middle; cards lie closer where there are many."""
     left, _, width, _ = stage.hand
-    more = sum(heap.pile.cards - 1 for heap in heaps)
-    room = width - len(heaps) * (face.width + stage.gap)
+    more = sum(pile.cards - 1 for pile in piles)
+    room = width - len(piles) * (face.width + stage.gap)
     step = min(stage.step, room / max(more, 1))
-    wide = sum(fan_width(heap.pile, face, step) + stage.gap for heap in heaps) - stage.gap
+    wide = sum(fan_width(pile, face, step) + stage.gap for pile in piles) - stage.gap
     x = left + (width - wide) / 2
-    for heap in heaps:
-        yield drawn(heap, face, step, (x, low(face, stage)))
-        x += fan_width(heap.pile, face, step) + stage.gap
+    for pile in piles:
+        yield drawn(pile, face, step, (x, low(face, stage)))
+        x += fan_width(pile, face, step) + stage.gap
 
 
 def low(face: CardFace, stage: Stage) -> float:
@@ -115,66 +109,36 @@ def low(face: CardFace, stage: Stage) -> float:
 
 
 def in_columns(
-    heaps: Sequence[Heap], face: CardFace, stage: Stage, columns: int
+    piles: Sequence[Pile], face: CardFace, stage: Stage, columns: int
 ) -> Iterator[Shape]:
     """Piles in columns; those of the last row in the middle."""
     left, top, width, height = stage.hand
     column = (width + stage.gap) / columns
     down = face.height + SELLS + (height - 2 * face.height - SELLS)
-    lines = -(-len(heaps) // columns)
+    lines = -(-len(piles) // columns)
     top += 0 if lines > 1 else (height - face.height) / 3
-    for n, heap in enumerate(heaps):
-        in_line = min(columns, len(heaps) - n // columns * columns)
+    for n, pile in enumerate(piles):
+        in_line = min(columns, len(piles) - n // columns * columns)
         room = column - stage.gap
-        step = min(stage.step, (room - face.width) / max(heap.pile.cards - 1, 1))
+        step = min(stage.step, (room - face.width) / max(pile.cards - 1, 1))
         x = left + (width - in_line * column + stage.gap) / 2 + column * (n % columns)
-        x += (room - fan_width(heap.pile, face, step)) / 2
-        yield drawn(heap, face, step, (x, top + down * (n // columns)))
+        x += (room - fan_width(pile, face, step)) / 2
+        yield drawn(pile, face, step, (x, top + down * (n // columns)))
 
 
 @lru_cache(maxsize=2048)
-def drawn(heap: Heap, face: CardFace, step: float, place: tuple[float, float]) -> Shape:
+def drawn(pile: Pile, face: CardFace, step: float, place: tuple[float, float]) -> Shape:
     """A pile of the hand, with what its cards sell for."""
-    wide = fan_width(heap.pile, face, step)
+    wide = fan_width(pile, face, step)
     x, y = place
-    raised = face.rise if heap.pile.picked == heap.pile.cards else 0.0
-    if face.is_small:
-        return placed([sells(heap, face, wide), *draw_pile(heap.pile, face, step)], x, y)
-    values = placed(values_held(heap, face), wide - face.width, -raised)
-    return placed([*draw_pile(heap.pile, face, step), values], x, y)
+    below = [sells(pile, face, wide)] if face.is_small else []
+    return placed([*below, *draw_pile(pile, face, step)], x, y)
 
 
-def values_held(heap: Heap, face: CardFace) -> list[Shape]:
-    """On the row of set values: what is held is filled, what will be held has a ring."""
-    values = PRICES[heap.pile.kind]
-    held, later = (min(cards, len(values)) for cards in (heap.pile.cards, heap.after))
-    found = value(values, held, face, "held", "t-row t-held")
-    if heap.after != heap.pile.cards and later and later != held:
-        found += value(values, later, face, "later", "t-row t-later")
-    return found
-
-
-def value(values: Sequence[int], size: int, face: CardFace, frame: str, words: str) -> list[Shape]:
-    """The value of a set of this size, in a frame."""
-    middle = (3 + 94 * (size - 0.5) / len(values)) * face.scale
-    side = 19.0 * face.scale
-    return [
-        box(frame, (middle - side / 2, 118.2 * face.scale, side, side), rx=3.5),
-        Shape(
-            "text",
-            (("x", middle), ("y", 132 * face.scale), ("font-size", 13.4 * face.scale)),
-            (),
-            "",
-            words,
-            str(values[size - 1]),
-        ),
-    ]
-
-
-def sells(heap: Heap, face: CardFace, wide: float) -> Shape:
+def sells(pile: Pile, face: CardFace, wide: float) -> Shape:
     """The tag below a pile: what its cards sell for now, and after what is picked."""
-    kind, cards = heap.pile.kind, heap.pile.cards
-    money, after = BEST[MOST * kind + cards], BEST[MOST * kind + heap.after]
+    kind, cards = pile.kind, pile.cards
+    money, after = BEST[MOST * kind + cards], BEST[MOST * kind + pile.after]
     changes = money != after
     room = 84.0 if changes else 58.0
     words = (

@@ -32,6 +32,6 @@ def land(stage: Stage, *, in_storm: bool) -> Shape:
 
 
 def tools(hand: tuple[int, ...], stage: Stage) -> tuple[Shape, ...]:
-    """A trowel and a brush at the sides of a hand that leaves room for them."""
+    """A trowel and a brush at the sides of a hand, where it leaves room for them."""
     kinds = sum(cards > 0 for cards in hand)
-    return TOOLS if 0 < kinds <= FEW and not stage.is_small else ()
+    return TOOLS if kinds <= FEW and not stage.is_small else ()

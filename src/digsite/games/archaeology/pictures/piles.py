@@ -10,6 +10,7 @@ from digsite.games.archaeology.pictures.marks import Clickable, Mark, classes
 from digsite.games.archaeology.pictures.pieces import card, kind_name, tally
 from digsite.games.archaeology.pictures.stage import CardFace
 from digsite.games.archaeology.pictures.targets import does
+from digsite.games.archaeology.pictures.values import values_held
 from digsite.games.archaeology.things import HAND, MARKET, lifted, raised
 
 IDS: Final = {"hand": HAND, "market": MARKET}
@@ -28,6 +29,7 @@ class Pile(NamedTuple):
     mark: Mark
     click: str  # what a click does, or why it does nothing; "" where nothing is gathered
     narrow: bool  # whether something is picked, so that less can be picked
+    after: int = 0  # how many cards of a hand there will be after what is picked
 
 
 def pile_of(side: str, kind: int, cards: int, moved: int, open_now: Clickable) -> Pile:
@@ -114,17 +116,25 @@ def put_back_width(pile: Pile, step: float) -> float:
 
 def fan(pile: Pile, face: CardFace, step: float, cards: range, y: float) -> list[Shape]:
     """Cards by their places in the pile; the uppermost is seen whole."""
-    names = IDS[pile.side]
+    *covered, last = cards
     return [
-        card(
-            f"{names[pile.kind]}-{n + 1}",
-            pile.kind,
-            face,
-            (n * step, y),
-            face.width if n == cards.stop - 1 else step,
-        )
-        for n in cards
+        *(card(name(pile, n), pile.kind, face, (n * step, y), step) for n in covered),
+        uppermost(pile, face, last, (last * step, y)),
     ]
+
+
+def name(pile: Pile, n: int) -> str:
+    """Return the id of a card by its place in the pile."""
+    return f"{IDS[pile.side][pile.kind]}-{n + 1}"
+
+
+def uppermost(pile: Pile, face: CardFace, n: int, place: tuple[float, float]) -> Shape:
+    """The card that is seen whole; on the last one of a hand is marked what the pile sells for."""
+    whole = card(name(pile, n), pile.kind, face, place, face.width)
+    if pile.side != "hand" or n < pile.cards - 1 or face.is_small:
+        return whole
+    values = values_held(pile.kind, pile.cards, pile.after, face)
+    return whole._replace(inside=(*whole.inside, *values))
 
 
 def edge(face: CardFace, x: float, y: float) -> tuple[Shape, Shape]:

@@ -32,10 +32,13 @@ from digsite.games.archaeology.words import role, seat
 
 WIDE = 284.0
 LEFT = 19.0
-CARDS_Y = 37.0  # below the upper edge of a sheet
-SETS_Y = 66.0
 GAP = 9.0
+CARDS_UP = 29.0  # from the cards to the sets below them
+SETS_Y = 66.0  # below the upper edge of a sheet
+SETS_Y_LOW = 63.0
 SET_ROW = 38.0
+SET_ROW_LOW = 36.0
+MANY = 4  # players, whose sheets are low, so that there is room for another one below
 SET_STEP = 64.0
 IN_ROW = 4
 TILE = 30.0
@@ -55,12 +58,19 @@ class Sheet(NamedTuple):
     flag: str  # what is to be said of him now, or nothing
     is_viewer: bool
     mark: Mark  # a click on it chooses whom to rob
+    is_low: bool
+
+    @property
+    def sets_y(self) -> float:
+        """Where the sets begin that were sold."""
+        return SETS_Y_LOW if self.is_low else SETS_Y
 
     @property
     def height(self) -> float:
         """A line for every four sets sold."""
-        rows = -(-len(self.sets) // IN_ROW)
-        return SETS_Y + max(rows, 1) * SET_ROW + 5
+        rows = max(-(-len(self.sets) // IN_ROW), 1)
+        last = SET_ROW_LOW if self.is_low else SET_ROW + 5
+        return self.sets_y + (rows - 1) * SET_ROW + last
 
 
 def players(v: View, open_now: Clickable) -> Part:
@@ -81,6 +91,7 @@ def sheet(v: View, number: int, mark: Mark) -> Sheet:
         flag(v, number),
         number == v.seat,
         mark,
+        v.seats >= MANY,
     )
 
 
@@ -124,8 +135,8 @@ def panel(sheet: Sheet, y: float) -> Shape:
         seat_edge(y, height),
         seat_mark(sheet.seat, LEFT, y + 9, 20),
         *head(sheet, y),
-        *cards(sheet.cards, sheet.known, y + CARDS_Y),
-        *sold(sheet.sets, y + SETS_Y),
+        *cards(sheet.cards, sheet.known, y + sheet.sets_y - CARDS_UP),
+        *sold(sheet.sets, y + sheet.sets_y),
     ]
     if sheet.flag == TO_MOVE:
         inside.append(box("sheet-now", frame, rx=8))

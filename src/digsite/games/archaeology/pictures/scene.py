@@ -77,7 +77,7 @@ def table(v: View, open_now: Clickable, screen: Screen) -> Part:
         land(stage, in_storm=v.phase == STORM),
         *pyramid(v, open_now, stage),
         *dig_site(v, stage),
-        *tools(v.hand, stage),
+        *(tools(v.hand, stage) if held else ()),
         *market(v, open_now, stage),
         *held,
     )

@@ -13,8 +13,8 @@ from digsite.games.archaeology.pictures.pieces import badge, icon
 from digsite.games.archaeology.view import View
 
 BOXES: Final = 58.0  # the height of the two boxes, and where the first heading stands
-ROW: Final = 42.0
-RISK: Final = 46.0
+ROW: Final = 36.0
+RISK: Final = 42.0
 MORE: Final = 2  # sizes beyond what is held
 
 

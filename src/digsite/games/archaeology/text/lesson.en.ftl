@@ -6,7 +6,7 @@ lesson-goal =
 lesson-trade =
     Trade for a cup
     Each turn begins with a card you dig: this time a cup. Pick the market’s cup, worth 2, and your two shards, worth 1 each.
-lesson-trade-else = Nearly: take the cup, and give two pot shards. They count 1 each, as much as the cup.
+lesson-trade-else = Nearly: take the cup and give two pot shards. Together they are worth 2, as much as the cup.
 lesson-sell =
     Sell both cups
     Pick your two cups. Together they bring 15, and nobody can take that money from you.

@@ -6,7 +6,7 @@ lesson-goal =
 lesson-trade =
     Échangez pour une coupe
     Chaque tour commence par une carte tirée : ici une coupe. Choisissez la coupe du marché, valeur 2, et vos deux tessons, valeur 1 chacun.
-lesson-trade-else = Presque : prenez la coupe et donnez deux tessons. Ils comptent 1 chacun, autant que la coupe.
+lesson-trade-else = Presque : prenez la coupe et donnez deux tessons. Ensemble ils valent 2, autant que la coupe.
 lesson-sell =
     Vendez les deux coupes
     Choisissez vos deux coupes. Ensemble elles rapportent 15, et personne ne vous reprendra cet argent.

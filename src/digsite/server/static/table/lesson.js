@@ -127,7 +127,7 @@ export class Lesson {
     const room = { left: GAP, top: GAP, right: innerWidth - GAP, bottom: (strip.top > height + 2 * GAP ? strip.top : innerHeight) - GAP };
     const now = this.card.getBoundingClientRect();
     const lit = document.body.dataset.picks ? [...document.querySelectorAll("#board .legal")].map((each) => each.getBoundingClientRect()) : []; // something is picked: the next click is near
-    const stays = this.seen && !lit.length && covered(boxAt(now, { width, height }), boxes) === 0 && now.bottom <= room.bottom;
+    const stays = this.seen && covered(boxAt(now, { width, height }), [...boxes, ...lit]) === 0 && now.bottom <= room.bottom;
     if (stays) return;
     const at = place({ width, height }, boxes, room, lit);
     Object.assign(this.card.style, { left: `${at.left}px`, top: `${at.top}px` });

@@ -94,7 +94,7 @@ export class Log {
     const { offsetTop: top, offsetHeight: high } = node;
     const start = top - this.list.offsetTop;
     if (start < this.list.scrollTop || start + high > this.list.scrollTop + this.list.clientHeight) {
-      this.list.scrollTop = start - this.list.clientHeight + 2 * high;
+      this.list.scrollTop = Math.min(start, start - this.list.clientHeight + 2 * high); // its beginning, if it is a long one
     }
   }
 
