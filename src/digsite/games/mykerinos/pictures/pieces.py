@@ -49,6 +49,11 @@ def patron_name(patron: int) -> Phrase:
     return Phrase(f"patron-{PATRONS[patron]}" if patron < len(PATRONS) else "patron-none")
 
 
+def narrow_name(patron: int) -> Phrase:
+    """The same where there is little room."""
+    return Phrase(f"narrow-{PATRONS[patron]}" if patron < len(PATRONS) else "narrow-none")
+
+
 def cube(name: str, box: tuple[float, float, float]) -> Shape:
     """A cube of a colour, in a square box: x, y, size."""
     x, y, size = box

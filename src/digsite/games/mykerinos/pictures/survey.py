@@ -14,8 +14,8 @@ from digsite.games.mykerinos.pictures.pieces import (
     colour_name,
     cube,
     mark,
+    narrow_name,
     paint,
-    patron_name,
     portrait,
     seat_name,
 )
@@ -233,6 +233,6 @@ def draw_lot_words(g: Grid, slot: int, lot: int, gain: int | None) -> tuple[Shap
     left = x + size + 10 if face else x + 6
     room = x + width - left
     name = fitted(
-        patron_name(patron), (left, top + 20, room), (15, LEAST[g.screen]), "t-title t-plan-name"
+        narrow_name(patron), (left, top + 20, room), (15, LEAST[g.screen]), "t-title t-plan-name"
     )
     return (*face, name, fitted(words, (left, top + 39, room), (14, LEAST[g.screen]), "t-plan", 2))

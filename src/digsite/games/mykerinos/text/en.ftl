@@ -12,6 +12,14 @@ patron-tangerine = Colonel Tangerine
 patron-violet = Lady Violet
 patron-none = no patron
 
+# The same where there is little room
+narrow-lemon = Lord Lemon
+narrow-blackmore = Mrs Blackmore
+narrow-brown = Sir Brown
+narrow-tangerine = Colonel Tangerine
+narrow-violet = Lady Violet
+narrow-none = no patron
+
 of-lemon = Lord Lemon
 of-blackmore = Mrs Blackmore
 of-brown = Sir Brown

@@ -12,6 +12,14 @@ patron-tangerine = Colonel Tangerine
 patron-violet = Lady Violet
 patron-none = aucun mécène
 
+# Les mêmes là où la place manque
+narrow-lemon = Lord Lemon
+narrow-blackmore = Mrs. Blackmore
+narrow-brown = Sir Brown
+narrow-tangerine = Colonel Tangerine
+narrow-violet = Lady Violet
+narrow-none = aucun mécène
+
 of-lemon = de Lord Lemon
 of-blackmore = de Mrs. Blackmore
 of-brown = de Sir Brown

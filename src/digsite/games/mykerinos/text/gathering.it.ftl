@@ -14,7 +14,7 @@ gather-last-action = Gli altri hanno passato: ultima azione.
 gather-ask-lemon = Lord Lemon: scava su una piramide
 gather-ask-blackmore = Mrs. Blackmore: due spazi adiacenti
 gather-ask-brown = Sir Brown: scegli una stanza
-gather-ask-tangerine = Col. Tangerine: 3 spazi in fila
+gather-ask-tangerine = Colonnello Tangerine: 3 spazi in fila
 gather-ask-violet = Lady Violet: un cubo in più
 gather-ask-neutral = { $cubes ->
     [one] { $cubes } cubo neutrale: uno spazio o no

@@ -8,9 +8,17 @@ game-pitch = Egitto, 1899: scava nella sabbia, reclama lotti, ottieni l’aiuto 
 patron-lemon = Lord Lemon
 patron-blackmore = Mrs. Blackmore
 patron-brown = Sir Brown
-patron-tangerine = Col. Tangerine
+patron-tangerine = Colonnello Tangerine
 patron-violet = Lady Violet
 patron-none = nessun cliente
+
+# Gli stessi dove c’è poco spazio
+narrow-lemon = Lord Lemon
+narrow-blackmore = Mrs. Blackmore
+narrow-brown = Sir Brown
+narrow-tangerine = Col. Tangerine
+narrow-violet = Lady Violet
+narrow-none = nessun cliente
 
 of-lemon = di Lord Lemon
 of-blackmore = di Mrs. Blackmore

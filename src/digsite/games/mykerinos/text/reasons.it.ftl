@@ -8,7 +8,7 @@ reason-second-two = Con il secondo cubo hai il secondo posto nell’area { $zone
 reason-lot-there = Il lotto migliore dell’area ({ $what }) ti dà { $gain } in tutto.
 reason-tie = Vinci il pareggio con { $rival } nell’area { $zone }.
 reason-completes-set = Completa una serie di tutti e cinque i clienti: +5.
-reason-card = Grazie alla tua stanza una carta di { $patron } conta { $value }.
+reason-card = { $patron }: grazie alla tua stanza una carta conta { $value }.
 reason-power = Dalla prossima stagione puoi attirare questo cliente: { $patron }.
 reason-room = { $patron }: { $cards ->
     [one] la tua carta conterà

@@ -12,6 +12,14 @@ patron-tangerine = Colonel Tangerine
 patron-violet = Lady Violet
 patron-none = bez mecenáša
 
+# To isté tam, kde je málo miesta
+narrow-lemon = Lord Lemon
+narrow-blackmore = Mrs. Blackmore
+narrow-brown = Sir Brown
+narrow-tangerine = Colonel Tangerine
+narrow-violet = Lady Violet
+narrow-none = bez mecenáša
+
 of-lemon = lorda Lemona
 of-blackmore = Mrs. Blackmore
 of-brown = sira Browna
