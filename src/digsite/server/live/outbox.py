@@ -114,7 +114,7 @@ class Outbox:
         known, self._entries = self._entries, state["log"]["entries"]
         since = _in_common(known, self._entries)
         parts, news = self._changed(state["parts"]), self._news(state["news"])
-        old = 0 if known else news  # who has just come is shown nothing that is no news to him
+        old = 0 if known else news  # a client that has just come is shown only what is news to it
         log: wire_table.LogSlice = {"from": since, "entries": _shown(self._entries[since:], old)}
         return {**state, "parts": parts, "log": log, "news": news}
 
