@@ -16,7 +16,7 @@ from digsite.core.game import Game
 def learn(game: Game[Any, Any], save: str | None, lang: str) -> int:
     """Learn GAME step by step; at the end the same game goes on against a bot."""
     from digsite.cli.play import at_terminal
-    from digsite.cli.setting import lesson
+    from digsite.cli.seated_match import lesson
     from digsite.terminal.lesson import LessonSession, taught
 
     if game.LESSON is None:

@@ -8,7 +8,7 @@ import click
 
 from digsite import bots, load, names
 from digsite.cli.arguments import language_option
-from digsite.cli.setting import Setting, begun, resumed
+from digsite.cli.seated_match import SeatedMatch, begun, resumed
 from digsite.core.game import Game
 from digsite.i18n import speaker
 from digsite.terminal.client import play as played
@@ -44,12 +44,12 @@ def play(
     later with --resume.
     """
     if resume is None:
-        setting = begun(_game(game), seats, seed, options, save)
+        seated = begun(_game(game), seats, seed, options, save)
     elif seed is not None or options:
         raise click.UsageError("A saved game has its own seed and options: leave out yours.")
     else:
-        setting = resumed(resume, game, seats, save)
-    return _play(setting, lang)
+        seated = resumed(resume, game, seats, save)
+    return _play(seated, lang)
 
 
 def _game(name: str | None) -> Game[Any, Any]:
@@ -61,9 +61,9 @@ def _game(name: str | None) -> Game[Any, Any]:
     return load(name)
 
 
-def _play(setting: Setting, lang: str) -> int:
-    display = at_terminal(lang, setting.match.game.NAME)
-    return played(Session(setting.match, setting.seating, display, setting.path))
+def _play(seated: SeatedMatch, lang: str) -> int:
+    display = at_terminal(lang, seated.match.game.NAME)
+    return played(Session(seated.match, seated.seating, display, seated.path))
 
 
 def at_terminal(lang: str, game: str) -> Display:

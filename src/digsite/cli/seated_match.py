@@ -22,8 +22,8 @@ from digsite.terminal.seating import ME, Seating, seating
 
 
 @dataclass(frozen=True)
-class Setting:
-    """A match that is ready to be played."""
+class SeatedMatch:
+    """A match that is ready to be played: who sits where, and the file of its record."""
 
     match: Match[Any, Any]
     seating: Seating
@@ -36,8 +36,8 @@ def begun(
     seed: int | None,
     options: tuple[str, ...],
     save: str | None,
-) -> Setting:
-    """Return the setting of a new game."""
+) -> SeatedMatch:
+    """Return the match of a new game."""
     who = _seating(seats or ",".join([ME] + ["random"] * (checked_seats(game, None) - 1)))
     count = checked_seats(game, len(who.names))
     chosen = dict(map(_option, options))
@@ -46,18 +46,18 @@ def begun(
         match = Match(game, count, chosen, seed, asks=True)
     except ValueError as error:
         raise click.UsageError(f"{error}.") from None
-    return _kept(Setting(match, who, _new_file(save, game.NAME)))
+    return _kept(SeatedMatch(match, who, _new_file(save, game.NAME)))
 
 
-def lesson(game: Game[Any, Any], given: Lesson, save: str | None) -> Setting:
-    """Return the setting of a lesson: you, and bots for a first game."""
+def lesson(game: Game[Any, Any], given: Lesson, save: str | None) -> SeatedMatch:
+    """Return the match of a lesson: you, and bots for a first game."""
     who = _seating(",".join([ME] + [LEVELS[0].bot] * (given.seats - 1)))
     match = Match(game, given.seats, given.options, given.seed, asks=True)
-    return _kept(Setting(match, who, _new_file(save, game.NAME)))
+    return _kept(SeatedMatch(match, who, _new_file(save, game.NAME)))
 
 
-def resumed(file: str, name: str | None, seats: str | None, save: str | None) -> Setting:
-    """Return the setting of a game that goes on from a record."""
+def resumed(file: str, name: str | None, seats: str | None, save: str | None) -> SeatedMatch:
+    """Return the match that goes on from a record."""
     if file == STDIN:
         raise click.UsageError("--resume needs a file: the keyboard is for playing.")
     record = record_of(file)
@@ -72,7 +72,7 @@ def resumed(file: str, name: str | None, seats: str | None, save: str | None) ->
     if len(who.names) != match.seats:
         raise click.UsageError(f"{match.seats} play this game: --seats names {len(who.names)}.")
     same = save in (None, file) and _ours(record)
-    return _kept(Setting(match, who, Path(file) if same else _new_file(save, game.NAME)))
+    return _kept(SeatedMatch(match, who, Path(file) if same else _new_file(save, game.NAME)))
 
 
 def _new_file(save: str | None, game: str) -> Path:
@@ -120,10 +120,10 @@ def _option(text: str) -> tuple[str, str]:
     return name, value
 
 
-def _kept(setting: Setting) -> Setting:
+def _kept(seated: SeatedMatch) -> SeatedMatch:
     """Write the record before anybody plays, so that a file that fails is noticed now."""
     try:
-        keep(setting.match.saved(), setting.path)
+        keep(seated.match.saved(), seated.path)
     except (OSError, ValueError) as error:
-        raise Bad(f"{setting.path}: {why(error)}.") from None
-    return setting
+        raise Bad(f"{seated.path}: {why(error)}.") from None
+    return seated
