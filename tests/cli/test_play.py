@@ -33,9 +33,9 @@ def test_the_same_seed_and_the_same_lines_give_the_same_record(tmp_path: Path) -
 
 
 def test_a_saved_game_goes_on_in_its_own_file_with_its_own_people(tmp_path: Path) -> None:
-    run("play", GAME, "--seats", "me,random", "--save", "game.dig", "--seed", 7, typed="pass\n")
+    run("play", GAME, "--seats", "me,random", "--save", "game.dig", "--seed", 7, typed="dig a1\n")
     before = read(tmp_path / "game.dig")
-    result = run("play", "--resume", "game.dig", typed="pass\n")
+    result = run("play", "--resume", "game.dig", typed="dig h1\n")
     assert result.exit_code == 0
     after = read(tmp_path / "game.dig")
     assert after.moves[: len(before.moves)] == before.moves

@@ -25,8 +25,8 @@ def own_moves(folder: Path, seat: int = 0) -> list[str]:
         (["c4"], ["dig c4"]),
         (["start a dig at c4"], ["dig c4"]),
         (["1", "1"], ["dig a1"]),
-        (["1", "", "2"], ["pass"]),
-        (["pa"], ["pass"]),
+        (["1", "", "2", "2"], ["pass"]),  # asked about once: cubes are left
+        (["pa", "pa"], ["pass"]),
         (["dig c4", "extend c5 d5"], ["dig c4", "extend c5", "then d5"]),
         (["dig c4", "extend c5 then d5"], ["dig c4", "extend c5", "then d5"]),
         (["dig c4", "e c5", "d5"], ["dig c4", "extend c5", "then d5"]),
