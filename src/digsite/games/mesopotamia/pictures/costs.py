@@ -21,7 +21,7 @@ def costs(v: View, picking: Picking, opened: Places) -> list[Shape]:
     return [
         cost(glow.points, (x, y + low))
         for key, q, r, low in places
-        if (glow := picking.glows.get(key)) and glow.points
+        if (glow := picking.glows.get(key)) and glow.points and not glow.picked
         for x, y in [centre(q, r)]
     ]
 

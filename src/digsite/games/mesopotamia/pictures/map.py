@@ -10,6 +10,7 @@ from digsite.core.targets import Targets
 from digsite.games.mesopotamia.gathering.picking import Glow, Picking
 from digsite.games.mesopotamia.phases import VOLCANO_DRAWN
 from digsite.games.mesopotamia.pictures.costs import costs
+from digsite.games.mesopotamia.pictures.frame import SMALLEST, borders, scale_of
 from digsite.games.mesopotamia.pictures.land import Places, around, glass, grounds_of, land
 from digsite.games.mesopotamia.pictures.lights import glow_of, lit, with_deed
 from digsite.games.mesopotamia.pictures.marks import marks
@@ -21,10 +22,6 @@ from digsite.games.mesopotamia.pictures.ways import lifted_among, ways
 from digsite.games.mesopotamia.things import open_id
 from digsite.games.mesopotamia.view import View
 
-EDGE: Final = 46.0  # from the outermost tiles to the border
-HALF: Final[tuple[float, float]] = (70, 60.6)  # of a tile: its width and its height
-ROOM: Final = {"wide": (984, 628), "upright": (390, 535), "sideways": (612, 390)}  # in pixels
-SMALLEST: Final = {"wide": 0.62, "upright": 0.49, "sideways": 0.49}  # in which one plays
 MARK: Final = {"wide": 0.8, "upright": 0.75, "sideways": 0.75}  # pixels of a unit of a mark
 
 
@@ -43,7 +40,8 @@ def draw_map(
         unknown = (*unknown, v.unknown)
     opened = open_to(unknown, targets, picking)
     leads = ways(picking, lifted_among(tiles)) if picking else {}
-    left, top, right, low = borders(tuple((tile.q, tile.r) for tile in v.tiles))
+    frame = borders(tuple((tile.q, tile.r) for tile in v.tiles), screen)
+    left, top, right, low = frame
     size, corner = (right - left, low - top), (left, top)
     shapes = [
         land(grounds_of(v), unknown, (*corner, *size)),
@@ -53,16 +51,15 @@ def draw_map(
     ]
     if picking:
         shapes += [*costs(v, picking, opened), *tags(tiles, picking)]
-        shapes += marks(v, picking, mark_scale(size, screen))
+        shapes += marks(v, picking, mark_scale(frame, screen))
     note = phrase("scene-tiles", number=len(v.tiles))
     drawn = (group(shapes, classes="map lifting" if leads else "map"),)
     return Part("map", "board", *size, phrase("thing-map"), drawn, note, corner)
 
 
-def mark_scale(size: tuple[float, float], screen: Screen) -> float:
+def mark_scale(frame: Frame, screen: Screen) -> float:
     """Return the scale of marks: on the screen they are always about as large."""
-    room = ROOM[screen]
-    pixels = max(SMALLEST[screen], min(room[0] / size[0], room[1] / size[1]))
+    pixels = max(SMALLEST[screen], scale_of(frame, screen))
     return round(min(MARK[screen] / pixels, 1.3), 2)
 
 
@@ -107,16 +104,6 @@ def open_places(
         actions = targets.get(("open", q, r), ())
         glow = glow_of(picking.glows if picking else None, open_id(q, r), actions)
         yield open_place(q, r, word, actions, glow)
-
-
-@lru_cache(maxsize=256)
-def borders(tiles: Places) -> Frame:
-    """The left, top, right and low border of a map of these tiles."""
-    spots = [centre(q, r) for q, r in tiles]
-    wide, high = EDGE + HALF[0], EDGE + HALF[1]
-    left, top = min(x for x, _ in spots) - wide, min(y for _, y in spots) - high
-    right, low = max(x for x, _ in spots) + wide, max(y for _, y in spots) + high
-    return left, top, right, low
 
 
 @lru_cache(maxsize=1024)

@@ -148,7 +148,7 @@ def draw_gift(gift: Gift, seat: int, x: float, y: float) -> Shape:
     drawn = group(inside, classes=f"p-{paint(seat)}{pale}")
     if not gift.own:
         return drawn
-    ring = ringed((x - 2, y - 2, 28, 28), rx=7) if gift.glow else []
+    ring = ringed((x - 1, y - 2, 26, 28), rx=7) if gift.glow else []
     words = phrase("scene-own-offering", worth=gift.worth, state=gift.state)
     return group(
         [*ring, drawn],
@@ -219,10 +219,10 @@ def label(sheet: Sheet) -> Phrase:
 def heading(sheet: Sheet, y: float) -> Iterator[Shape]:
     """Name, and the four offerings: brought, on the map, in the supply."""
     name = phrase("scene-you") if sheet.viewer else seat_name(sheet.seat)
-    words = fitted(name, (LEFT + 27, y + 25, 116), 17.5, "t-title")
+    words = fitted(name, (LEFT + 27, y + 25, 123), 17.5, "t-title")
     yield words if sheet.viewer else followed(words, role(sheet.seat), 13.5, "t-note")
     for n, gift in enumerate(sheet.gifts):
-        yield draw_gift(gift, sheet.seat, RIGHT - 25 - 28 * (len(sheet.gifts) - 1 - n), y + 7)
+        yield draw_gift(gift, sheet.seat, RIGHT - 25 - 26 * (len(sheet.gifts) - 1 - n), y + 7)
 
 
 def scale(sheet: Sheet, y: float) -> Iterator[Shape]:

@@ -42,7 +42,8 @@ export class Recap {
   set(state) {
     const told = state.rows.filter((row) => row.end > state.news && (row.seat !== null || state.news > 0));
     const seen = told.filter((row) => of(state, row).length > 0);
-    const steps = seen.length ? seen : told;
+    const others = told.some((row) => row.seat !== null); // chance alone goes on within my own turn
+    const steps = others ? (seen.length ? seen : told) : [];
     if (this.since !== state.news || steps.length !== this.steps.length) this.at = null;
     Object.assign(this, { state, steps, since: state.news });
     show(byId("recap"), steps.length > 0);
