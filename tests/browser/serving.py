@@ -20,7 +20,10 @@ from digsite.server.settings import Settings
 many = Rate(1e6, 1e6)
 limits = Limits(calls=many, messages=many, tables=many)
 courtesy = float(sys.argv[3])
-settings = Settings(db=sys.argv[1], courtesy=courtesy, seed={SEED}, limits=limits)
+root = sys.argv[4]
+settings = Settings(
+    db=sys.argv[1], courtesy=courtesy, seed={SEED}, limits=limits, root_path=root
+)
 running.prepare(settings)
 found = running.listening("127.0.0.1", int(sys.argv[2]))
 with suppress(KeyboardInterrupt):
@@ -31,8 +34,9 @@ with suppress(KeyboardInterrupt):
 class Served:
     """A server in a process of its own, with a database of its own."""
 
-    def __init__(self, folder: Path, courtesy: float = 0) -> None:
+    def __init__(self, folder: Path, courtesy: float = 0, root: str = "") -> None:
         self._courtesy = courtesy
+        self._root = root
         self.db = f"sqlite:///{folder / 'tables.db'}"
         # below the ports that callers are lent, one of whom might take ours while it is away
         self.port = 20_000 + os.getpid() % 10_000
@@ -43,7 +47,15 @@ class Served:
     def start(self) -> None:
         """Start it; the second time on the port that the pages know."""
         self._process = subprocess.Popen(
-            (sys.executable, "-c", COMMAND, self.db, str(self.port), str(self._courtesy)),
+            (
+                sys.executable,
+                "-c",
+                COMMAND,
+                self.db,
+                str(self.port),
+                str(self._courtesy),
+                self._root,
+            ),
             stdout=subprocess.PIPE,
             text=True,
         )

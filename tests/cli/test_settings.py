@@ -79,6 +79,20 @@ def test_a_password_is_not_shown() -> None:
 
 
 @pytest.mark.parametrize(
+    "given, path", [("/games", "/games"), ("/a/b-c/", "/a/b-c"), ("/", ""), ("", "")]
+)
+def test_a_path_ends_without_a_slash(given: str, path: str) -> None:
+    assert shown("--root-path", given)["root_path"] == path
+
+
+@pytest.mark.parametrize("given", ["games", "/a b", "/a//b", "/api", "/t/games", "http://x/games"])
+def test_a_path_that_cannot_be_one_is_refused(given: str) -> None:
+    result = run("serve", "--root-path", given)
+    assert is_one_complaint(result)
+    assert "--root-path: " in result.stderr
+
+
+@pytest.mark.parametrize(
     "text, words",
     [
         ("port = 70000", "here.toml: port: input should be less than or equal to 65535"),

@@ -49,6 +49,11 @@ NAME: Final = re.compile(r"\w[\w-]{0,31}")  # one word, and no longer than the d
     help="Address or network of a proxy that says who calls (X-Forwarded-For), as 127.0.0.1.",
 )
 @click.option(
+    "--root-path",
+    metavar="PATH",
+    help="Path below which a proxy shows the server, as /games.  [default: none]",
+)
+@click.option(
     "--metrics",
     multiple=True,
     metavar="ADDRESS",
@@ -102,7 +107,8 @@ def _run(settings: Any, host: str, port: int | None, *, opened: bool) -> None:  
     except (OSError, OverflowError) as error:
         which = "8000 to 8019" if port is None else port
         raise Bad(f"Cannot listen on {host}, port {which}: {error}.") from None
-    url, home = running.address(found), running.network_address(found)
+    root = settings.root_path
+    url, home = running.address(found, root), running.network_address(found, root)
 
     def ready() -> None:
         click.echo(f"digsite is at {url} (Ctrl-C ends it; games are kept)")

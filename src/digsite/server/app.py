@@ -17,8 +17,9 @@ from digsite.server.http import api, assets, at_table, health, installed, pages,
 from digsite.server.http.guard import HEADERS, Guard
 from digsite.server.http.head import Head
 from digsite.server.http.health import Gauges
-from digsite.server.http.identity import known_person, language_of
+from digsite.server.http.identity import known_person, language_of, root_of
 from digsite.server.http.names import Names
+from digsite.server.http.sub_path import SubPath
 from digsite.server.live import sockets
 from digsite.server.protocol.refusals import Refusal
 from digsite.server.settings import Settings
@@ -79,6 +80,7 @@ def build(settings: Settings | None = None) -> FastAPI:
         Guard, limits=chosen.limits, names=Names(chosen.names), proxied=bool(chosen.proxies)
     )
     app.add_middleware(Head)
+    app.add_middleware(SubPath, root_path=chosen.root_path)
     app.add_middleware(ProxyHeadersMiddleware, trusted_hosts=[*chosen.proxies])
     _handle_errors(app)
     return app
@@ -117,7 +119,8 @@ def _handle_errors(app: FastAPI) -> None:
 
 async def refused(request: Request, status: int, refusal: Refusal) -> Response:
     """Tell why not: programs as JSON, people on a page."""
-    is_page = not request.url.path.startswith(("/api", "/assets", "/static"))
+    path = request.url.path.removeprefix(root_of(request))
+    is_page = not path.startswith(("/api", "/assets", "/static"))
     if is_page and "text/html" in request.headers.get("accept", ""):
         return await pages.error_page(request, status, refusal)
     person = await known_person(request)

@@ -5,6 +5,7 @@
 
 import json
 import os
+import re
 import tomllib
 from collections.abc import Mapping
 from dataclasses import fields
@@ -30,6 +31,13 @@ from digsite.server.settings import Settings
 
 PREFIX: Final = "DIGSITE_"
 LIMITS: Final = "limits"
+PATH: Final = re.compile(r"(/[A-Za-z0-9_-]+)+")
+OURS: Final = frozenset(  # what paths of the server begin with
+    (
+        *("api", "assets", "healthz", "learn", "metrics", "new", "offline"),
+        *("preview", "readyz", "rules", "seat", "static", "t", "ws"),
+    )
+)
 PARTED: Final = "__"  # between a group and a setting of it, in the environment
 Source = Literal["option", "environment", "file", "default"]
 
@@ -62,6 +70,16 @@ def _rate(value: object) -> object:
 Several = Annotated[tuple[str, ...], NoDecode, BeforeValidator(_parted)]
 
 
+def _path(value: str) -> str:
+    """Return a path as /games, without a slash at its end."""
+    path = value.rstrip("/")
+    if path and not PATH.fullmatch(path):
+        raise ValueError("a path is such as /games: letters, digits, - and _ between slashes")
+    if path.partition("/")[2].partition("/")[0] in OURS:
+        raise ValueError("a page of the server itself has this path; choose another one")
+    return path
+
+
 def _networks(several: tuple[str, ...]) -> tuple[str, ...]:
     for each in several:
         ip_network(each, strict=False)
@@ -87,6 +105,7 @@ class Configuration(BaseSettings):
     bot: Several = ()
     name: Several = Settings.names
     proxy: Several = Settings.proxies
+    root_path: Annotated[str, AfterValidator(_path)] = Settings.root_path
     metrics: Networks = Settings.metrics
     log_format: LogFormat = Settings.log_format
     log_level: LogLevel = Settings.log_level
@@ -103,6 +122,7 @@ class Configuration(BaseSettings):
             painters=self.painters,
             names=self.name,
             proxies=self.proxy,
+            root_path=self.root_path,
             metrics=self.metrics,
             log_format=self.log_format,
             log_level=self.log_level,

@@ -64,17 +64,17 @@ def listening(host: str, named: int | None = None) -> socket.socket:
     raise OSError(f"no port from {PORT} on is free")
 
 
-def address(found: socket.socket) -> str:
+def address(found: socket.socket, root: str = "") -> str:
     """Return the URL at which a browser of this machine finds a socket."""
     host, port = found.getsockname()[:2]
-    return _url("127.0.0.1" if host in EVERYWHERE else host, port)
+    return _url("127.0.0.1" if host in EVERYWHERE else host, port, root)
 
 
-def network_address(found: socket.socket) -> str:
+def network_address(found: socket.socket, root: str = "") -> str:
     """Return the URL at which other machines find it; empty if it listens to this one only."""
     host, port = found.getsockname()[:2]
     own = _own_address() if host in EVERYWHERE else ""
-    return _url(own, port) if own else ""
+    return _url(own, port, root) if own else ""
 
 
 def _own_address() -> str:
@@ -86,8 +86,9 @@ def _own_address() -> str:
     return ""
 
 
-def _url(host: str, port: int) -> str:
-    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+def _url(host: str, port: int, root: str) -> str:
+    name = f"[{host}]" if ":" in host else host
+    return f"http://{name}:{port}{root}/"
 
 
 def serve(settings: Settings, found: socket.socket, when_ready: Callable[[], None]) -> None:

@@ -22,6 +22,7 @@ class Settings:
     home: str = ""  # where others of the network find the server, if they can
     names: tuple[str, ...] = ()  # what the server is called beside the names it has at home
     proxies: tuple[str, ...] = ()  # addresses and networks whose X-Forwarded-For is believed
+    root_path: str = ""  # below which path of its host the server is, as /games
     metrics: tuple[str, ...] = ("127.0.0.1", "::1")  # addresses and networks that see /metrics
     log_format: LogFormat = "text"
     log_level: LogLevel = "warning"

@@ -123,7 +123,9 @@ async def get_keys(  # noqa: PLR0913, PLR0917 - a call has as many parameters as
     person: Caller,
     speaking: Speaking,
     table_id: TableId,
-    at: Annotated[str, Query(pattern=r"^https?://[^/\s]{1,200}$", description="Our address")],
+    at: Annotated[
+        str, Query(pattern=r"^https?://[^/\s]{1,200}(/[^\s?#]{1,200})?$", description="Our address")
+    ],
 ) -> list[wire_seats.OwnKey]:
     """The keys to my own seats as QR codes, for another device of mine."""
     table = await hall.table(table_id, person.id)

@@ -151,8 +151,9 @@ def font_url(face: Face) -> str:
 
 @lru_cache(maxsize=1)
 def theme() -> str:
-    """Return the shared look with its typefaces."""
-    addresses = {face: font_url(face) for face in FACES if font_url(face)}
+    """Return the shared look with its typefaces, which lie beside it."""
+    urls = {face: font_url(face) for face in FACES}
+    addresses = {face: url.removeprefix("/assets/") for face, url in urls.items() if url}
     return lean_sheet(f"{font_sheet(addresses)}\n{theme_of().css}")
 
 

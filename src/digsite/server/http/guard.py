@@ -133,8 +133,9 @@ class _Guarded:
                 headers.setdefault(name, value)
             headers.setdefault("Cache-Control", "no-store")
             token = self._scope.get("state", {}).get("new_token")
+            root = self._scope.get("root_path", "")
             if token:
-                headers.append("Set-Cookie", cookie(token, self._scope["scheme"]))
+                headers.append("Set-Cookie", cookie(token, self._scope["scheme"], root))
         await self._send(message)
 
 

@@ -34,6 +34,12 @@ def address_of(connection: HTTPConnection) -> str:
     return connection.client.host if connection.client else ""
 
 
+def root_of(connection: HTTPConnection) -> str:
+    """Return below which path of its host the server is; empty for none."""
+    root: str = connection.scope.get("root_path", "")
+    return root
+
+
 def same_site(connection: HTTPConnection) -> bool:
     """Return whether the page that calls is ours. Programs other than browsers name no origin."""
     origin = connection.headers.get("origin")
@@ -44,7 +50,7 @@ async def known_person(connection: HTTPConnection) -> Person | None:
     """Return the person that a cookie or token names; None if there is none."""
     people = hall_of(connection).people
     header = connection.headers.get("authorization", "")
-    token = connection.cookies.get(COOKIE, "")
+    token = connection.cookies.get(_cookie_name(root_of(connection)), "")
     if header[: len(BEARER)].lower() == BEARER:
         token = header[len(BEARER) :].strip()
     found = people.read(token)
@@ -61,10 +67,16 @@ async def person_of(request: Request) -> Person:
     return person
 
 
-def cookie(token: str, scheme: str) -> str:
+def cookie(token: str, scheme: str, root: str) -> str:
     """Return the header that sets the cookie: for our pages only, and not for scripts."""
     secure = "; Secure" if scheme == "https" else ""
-    return f"{COOKIE}={token}; Path=/; Max-Age={YEARS}; HttpOnly; SameSite=Lax{secure}"
+    name = _cookie_name(root)
+    return f"{name}={token}; Path={root}/; Max-Age={YEARS}; HttpOnly; SameSite=Lax{secure}"
+
+
+def _cookie_name(root: str) -> str:
+    """Return a name that no other server of the same host has, at another path."""
+    return COOKIE + root.replace("/", "-")
 
 
 def language_of(connection: HTTPConnection, person: Person | None) -> str:

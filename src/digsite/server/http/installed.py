@@ -8,7 +8,7 @@ from fastapi import APIRouter, Request
 from fastapi.responses import JSONResponse, PlainTextResponse, Response
 
 from digsite.server.http.assets import FOR_EVER, KINDS, STATIC, stamp_of
-from digsite.server.http.identity import language_of
+from digsite.server.http.identity import language_of, root_of
 from digsite.server.http.lean import lean_script
 from digsite.server.http.pages import page
 from digsite.server.protocol.refusals import Refusal
@@ -33,20 +33,20 @@ async def robots() -> PlainTextResponse:
 @router.get("/manifest.webmanifest")
 async def manifest(request: Request) -> JSONResponse:
     """What a browser has to know to install the page as an app."""
-    lang = language_of(request, None)
+    lang, root = language_of(request, None), root_of(request)
     told = {
         "name": "digsite",
         "short_name": "digsite",
         "description": voice(lang).key("web-home-heading"),
         "lang": lang,
-        "id": "/",
-        "start_url": "/",
-        "scope": "/",
+        "id": f"{root}/",
+        "start_url": f"{root}/",
+        "scope": f"{root}/",
         "display": "standalone",
         "background_color": PAPER,
         "theme_color": LAPIS,
         "icons": [
-            {"src": icon_url(size), "sizes": f"{size}x{size}", "type": "image/png"}
+            {"src": root + icon_url(size), "sizes": f"{size}x{size}", "type": "image/png"}
             for size in SIZES
         ],
     }

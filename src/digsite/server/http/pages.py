@@ -27,6 +27,7 @@ from digsite.server.http.identity import (
     TheHall,
     known_person,
     language_of,
+    root_of,
 )
 from digsite.server.http.invitation import seat_offer
 from digsite.server.http.lobby import languages, lobby
@@ -162,24 +163,27 @@ def page(  # noqa: PLR0913, PLR0917 - everything that a page is made of
 ) -> Response:
     """Fill in a template. `inside` is what scripts need not know."""
     speaking = voice(lang, game)
-    me = {"name": person.name if person else ""}
+    me, root = {"name": person.name if person else ""}, root_of(request)
     html = templates.get_template(template).render(
         {
             **boot,
             **(inside or {}),
             "lang": lang,
             "say": speaking.key,
-            "static": f"/static/{static_stamp()}",
-            "theme": theme_url(),
-            "fonts": list(filter(None, map(font_url, EVERYWHERE))),
-            "drawings": drawings_url(game) if game else "",
+            "root": root,
+            "static": f"{root}/static/{static_stamp()}",
+            "theme": root + theme_url(),
+            "fonts": [root + url for url in map(font_url, EVERYWHERE) if url],
+            "drawings": root + drawings_url(game) if game and drawings_url(game) else "",
             "symbols": Markup(theme_of(game).symbols_svg()),  # noqa: S704 - our own drawings
             "languages": languages(),
             "path": request.url.path,
-            "origin": str(request.base_url).rstrip("/"),
+            "origin": f"{request.url.scheme}://{request.url.netloc}",
             "link": link,
             "me": me,
-            "boot": data_block({"lang": lang, "me": me, "words": words(lang, template), **boot}),
+            "boot": data_block(
+                {"lang": lang, "root": root, "me": me, "words": words(lang, template), **boot}
+            ),
         }
     )
     return HTMLResponse(re.sub(r"\n\s+", "\n", html))

@@ -100,6 +100,7 @@ declare namespace Page {
   /** What a page is handed with it, whichever it is. */
   interface Boot {
     lang: string;
+    root: string;
     me: { name: string };
     words: Record<string, string>;
     table: string;

@@ -3,10 +3,11 @@
 import "../shared/page.js";
 import { call, reason } from "../shared/api.js";
 import { byId } from "../shared/dom.js";
+import { at } from "../shared/root.js";
 import { boot } from "../shared/words.js";
 
 try {
-  location.replace((await call("POST", "/api/learn", { game: boot.game })).url);
+  location.replace(at((await call("POST", "/api/learn", { game: boot.game })).url));
 } catch (error) {
   byId("problem").textContent = reason(error);
   byId("opening").remove();

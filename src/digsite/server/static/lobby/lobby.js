@@ -5,6 +5,7 @@ import { notify } from "../shared/alerts.js";
 import { call, reason } from "../shared/api.js";
 import { button, byId, el, icon, mark, show } from "../shared/dom.js";
 import { leave } from "../shared/leave.js";
+import { at, socketAt } from "../shared/root.js";
 import { Wire } from "../shared/socket.js";
 import { ago, boot, colon, listed, moment, say, stage } from "../shared/words.js";
 import { facts } from "./facts.js";
@@ -22,9 +23,8 @@ byId("name").value = lobby.me.name ?? "";
 byId("name-form").addEventListener("submit", (event) => event.preventDefault());
 byId("name").addEventListener("change", rename);
 drawTables(lobby);
-const scheme = location.protocol === "https:" ? "wss" : "ws";
 new Wire(
-  () => `${scheme}://${location.host}/ws/lobby?lang=${boot.lang}`,
+  () => socketAt(`/ws/lobby?lang=${boot.lang}`),
   (message) => {
     if (message.type === "tables") drawTables(message);
   },
@@ -198,7 +198,7 @@ async function tried(work) {
 async function go(node, made) {
   node.setAttribute("aria-busy", "true");
   try {
-    location.assign((await made).url);
+    location.assign(at((await made).url));
   } catch (error) {
     byId("problem").textContent = reason(error);
     node.removeAttribute("aria-busy");

@@ -3,6 +3,7 @@
 import "../shared/page.js";
 import { call, reason } from "../shared/api.js";
 import { byId, el, mark, show } from "../shared/dom.js";
+import { at } from "../shared/root.js";
 import { boot, say } from "../shared/words.js";
 
 const { games, levels, me } = boot.lobby;
@@ -95,7 +96,7 @@ async function start(event) {
   };
   try {
     const made = await call("POST", "/api/tables", wanted);
-    location.assign(`${made.url}${seats.some((seat) => seat.kind === "friend") ? "#invite" : ""}`);
+    location.assign(`${at(made.url)}${seats.some((seat) => seat.kind === "friend") ? "#invite" : ""}`);
   } catch (error) {
     byId("problem").textContent = reason(error);
   }

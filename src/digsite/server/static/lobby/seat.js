@@ -3,6 +3,7 @@
 import "../shared/page.js";
 import { call, reason } from "../shared/api.js";
 import { byId, el, mark } from "../shared/dom.js";
+import { at } from "../shared/root.js";
 import { boot, say } from "../shared/words.js";
 import { facts } from "./facts.js";
 
@@ -59,7 +60,7 @@ async function take(event) {
   event.preventDefault();
   try {
     const body = invited && name.value.trim() ? { name: name.value.trim() } : {};
-    location.assign((await call("POST", `/api/seats/${key}`, body)).url);
+    location.assign(at((await call("POST", `/api/seats/${key}`, body)).url));
   } catch (error) {
     problem.textContent = reason(error);
   }

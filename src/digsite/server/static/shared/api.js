@@ -1,5 +1,6 @@
 // Calls to the server. A refusal becomes an exception with a sentence for people.
 
+import { at } from "./root.js";
 import { say } from "./words.js";
 
 export class Refused extends Error {
@@ -22,7 +23,7 @@ export class Refused extends Error {
 export async function call(method, path, body) {
   let reply;
   try {
-    reply = await fetch(path, { method, ...(body === undefined ? {} : json(body)) });
+    reply = await fetch(at(path), { method, ...(body === undefined ? {} : json(body)) });
   } catch {
     throw new Refused("offline", "");
   }

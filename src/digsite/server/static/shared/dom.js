@@ -1,5 +1,8 @@
 // Making elements. Text always goes in as text, never as markup.
 
+import { at } from "./root.js";
+
+const LEADING = new Set(["href", "src"]);
 const SVG = "http://www.w3.org/2000/svg";
 
 /**
@@ -61,12 +64,19 @@ function dressed(node, props, inside) {
   for (const [name, value] of Object.entries(props)) {
     if (value === undefined || value === null || value === false) continue;
     if (name.startsWith("on")) node.addEventListener(name.slice(2), /** @type {EventListener} */ (value));
-    else node.setAttribute(name, value === true ? "" : String(value));
+    else node.setAttribute(name, value === true ? "" : address(name, String(value)));
   }
   const flat = /** @type {Exclude<Page.Inside, Page.Inside[]>[]} */ (/** @type {unknown[]} */ (inside).flat(Infinity));
   node.append(...flat.filter((each) => each !== null && each !== undefined && each !== false));
   return node;
 }
+
+/**
+ * The value of an attribute; a path is the server's own.
+ * @param {string} name
+ * @param {string} value
+ */
+const address = (name, value) => (LEADING.has(name) && value.startsWith("/") ? at(value) : value);
 
 /**
  * An icon of the page's sheet; the words beside it name it.

@@ -1,6 +1,7 @@
 // The end of a game: who won, how the points came together, how the game went.
 
 import { call, reason } from "../shared/api.js";
+import { at } from "../shared/root.js";
 import { controls } from "./controls.js";
 import { Count } from "./count.js";
 import { byId, button, el, icon, mark, PHONE, show, svg } from "../shared/dom.js";
@@ -135,7 +136,7 @@ export class Ending {
 
   async ask() {
     try {
-      location.assign((await call("POST", `/api/tables/${boot.table}/rematch`, {})).url);
+      location.assign(at((await call("POST", `/api/tables/${boot.table}/rematch`, {})).url));
     } catch (error) {
       this.refuse(reason(error));
     }

@@ -2,6 +2,7 @@
 
 import { byId, onScreenChange, screenKind, show } from "../shared/dom.js";
 import { seatAt } from "../shared/prefs.js";
+import { socketAt } from "../shared/root.js";
 import { Wire } from "../shared/socket.js";
 import { boot, say } from "../shared/words.js";
 
@@ -27,7 +28,7 @@ export class Line {
     const seat = heard?.viewer ?? asked.get("seat") ?? seatAt(boot.table);
     if (seat !== null) query.set("seat", String(seat));
     if (state) query.set("seen", String(state.ply));
-    return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/t/${boot.table}?${query}`;
+    return socketAt(`/ws/t/${boot.table}?${query}`);
   }
 
   /** Ask for pictures for the screen as it is now: the phone was turned, or the window has another size. */

@@ -2,6 +2,7 @@
 
 import { call, reason } from "../shared/api.js";
 import { button, el, icon, mark, svg } from "../shared/dom.js";
+import { at } from "../shared/root.js";
 import { boot, say } from "../shared/words.js";
 
 const LOOPBACK = /^(localhost|127\..*|\[::1\])$/;
@@ -16,13 +17,20 @@ export async function links(table) {
   /** @type {Protocol.Links} */
   const { invites, own, home } = await call("GET", `/api/tables/${table}/links`).catch(() => ({ invites: [], own: [], home: "" }));
   const here = LOOPBACK.test(location.hostname); // a link with this name leads nobody else here
-  const origin = new URL(here && home ? home : location.href).origin;
+  const base = (here && home) || new URL(at("/"), location.href).href;
   const only = here && !home && onlyHere();
   return [
-    invites.length > 0 && el("section", { class: "friends" }, heading("mail", "web-invite"), invites.map((each) => invitation(each, origin)), whatIsSeen(invites[0]), only),
-    own.length > 0 && ownSeat(table, origin),
+    invites.length > 0 && el("section", { class: "friends" }, heading("mail", "web-invite"), invites.map((each) => invitation(each, base)), whatIsSeen(invites[0]), only),
+    own.length > 0 && ownSeat(table, base),
   ].filter((each) => each !== false);
 }
+
+/**
+ * The address of a path below the server's own address.
+ * @param {string} base
+ * @param {string} path
+ */
+const under = (base, path) => `${base.replace(/\/$/, "")}${path}`;
 
 /**
  * @param {string} picture
@@ -39,10 +47,10 @@ function onlyHere() {
 /**
  * A link with a button that copies it.
  * @param {Protocol.Link} given
- * @param {string} origin
+ * @param {string} base
  */
-function invitation({ colour, name, url }, origin) {
-  const address = new URL(url, origin).href;
+function invitation({ colour, name, url }, base) {
+  const address = under(base, url);
   /** @type {HTMLInputElement} */
   const field = el("input", { readonly: true, value: address, "aria-label": say("web-link-for", { who: name }), onfocus: () => field.select() });
   return el("p", { class: "link" }, mark(colour, name), field, copier("web-copy", address, "btn small main"));
@@ -91,9 +99,9 @@ function whatIsSeen({ url }) {
 
 /**
  * @param {string} table
- * @param {string} origin
+ * @param {string} base
  */
-function ownSeat(table, origin) {
+function ownSeat(table, base) {
   const shown = el("div", { class: "keys" });
   const problem = el("p", { role: "alert" });
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -108,8 +116,8 @@ function ownSeat(table, origin) {
   const show = async () => {
     try {
       /** @type {Protocol.OwnKey[]} */
-      const keys = await call("GET", `/api/tables/${table}/keys?at=${encodeURIComponent(origin)}`);
-      shown.replaceChildren(...keys.map((key) => ownKey(key, origin)));
+      const keys = await call("GET", `/api/tables/${table}/keys?at=${encodeURIComponent(under(base, ""))}`);
+      shown.replaceChildren(...keys.map((key) => ownKey(key, base)));
       toggle.textContent = say("web-hide-key");
       timer = setTimeout(hide, SHOWN);
     } catch (error) {
@@ -121,11 +129,11 @@ function ownSeat(table, origin) {
 
 /**
  * @param {Protocol.OwnKey} key
- * @param {string} origin
+ * @param {string} base
  */
-function ownKey({ colour, name, url, size, path }, origin) {
+function ownKey({ colour, name, url, size, path }, base) {
   const frame = `${-QUIET} ${-QUIET} ${size + 2 * QUIET} ${size + 2 * QUIET}`;
   const ground = svg("rect", { x: -QUIET, y: -QUIET, width: "100%", height: "100%", fill: "#fffdf6" });
   const code = svg("svg", { class: "qr", viewBox: frame, role: "img", "aria-label": say("web-key-of", { who: name }) }, ground, svg("path", { d: path, fill: "#211b13" }));
-  return el("div", { class: "key" }, code, el("div", {}, el("p", {}, mark(colour), " ", name), el("p", {}, say("web-scan-key")), copier("web-copy-key", new URL(url, origin).href, "btn small")));
+  return el("div", { class: "key" }, code, el("div", {}, el("p", {}, mark(colour), " ", name), el("p", {}, say("web-scan-key")), copier("web-copy-key", under(base, url), "btn small")));
 }

@@ -3,6 +3,7 @@
 import { wishNotifications, wishSound } from "../shared/alerts.js";
 import { reason } from "../shared/api.js";
 import { byId, button, el } from "../shared/dom.js";
+import { at } from "../shared/root.js";
 import { drawer } from "./drawer.js";
 import { leave } from "../shared/leave.js";
 import { wish } from "../shared/prefs.js";
@@ -54,7 +55,7 @@ export class Menu {
     const company = this.people.company();
     const go = async () => {
       try {
-        if (await leave(boot.table, { over: false, company })) location.assign("/");
+        if (await leave(boot.table, { over: false, company })) location.assign(at("/"));
       } catch (error) {
         this.drawer.close();
         this.people.refuse(reason(error));
