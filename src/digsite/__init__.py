@@ -12,6 +12,7 @@ from digsite.core.errors import Illegal, Unreadable
 from digsite.core.match import Match
 from digsite.core.record import Record
 from digsite.games import load, names
+from digsite.reviews import review
 
-__all__ = ["Illegal", "Match", "Record", "Unreadable", "load", "names"]
+__all__ = ["Illegal", "Match", "Record", "Unreadable", "load", "names", "review"]
 __version__ = "0.1.0"

@@ -16,7 +16,7 @@ from typing import Any, Final
 
 from digsite.bots import greedy, ismcts, random, weighted
 from digsite.bots.budget import Budget
-from digsite.bots.explain import Considered, explain, why
+from digsite.bots.explain import Compared, Considered, compare, explain, why
 from digsite.bots.levels import LEVELS, Level
 from digsite.core.game import Game
 from digsite.core.plugins import brought_bots
@@ -26,9 +26,11 @@ __all__ = [
     "LEVELS",
     "Bot",
     "Budget",
+    "Compared",
     "Considered",
     "Level",
     "bot",
+    "compare",
     "explain",
     "names",
     "names_code",

@@ -81,6 +81,7 @@ class Search(Generic[S, V]):
         # sums for each action of the root, in the order of view.legal
         self.root_sums: list[float] = []  # of the values, for each seat
         self.root_squares: list[float] = []  # of the squares of the values, for the searching seat
+        self.wanted: i64 = NONE  # the action that this iteration has to begin with, or NONE
         self.tree = Tree()
         self.tree.add_node(view.actor)
 
@@ -90,6 +91,12 @@ class Search(Generic[S, V]):
         self.descend(s)
         self.back_up(self.evaluate(s))
         self.iterations += 1
+
+    def iterate_from(self, action: int) -> None:
+        """Do the same, beginning with this action of the searching seat."""
+        self.wanted = action
+        self.iterate()
+        self.wanted = NONE
 
     # Step 1. Imagine a world behind the view. A copy is cheaper than a new world: some are
     # kept and used in turn, and one of them is replaced now and then.
@@ -159,7 +166,8 @@ class Search(Generic[S, V]):
             self.compare(node, actions)
         for edge in self.absent:
             self.tree.missed[edge] += 1
-        best = self.best(node)
+        begins = node == 0 and self.wanted != NONE
+        best = self.tree.find(0, self.wanted) if begins else self.best(node)
         action = self.tree.action[best]
         if action == HIDDEN:
             action = self.unknown[self.rng.below(len(self.unknown))]
