@@ -14,7 +14,7 @@ lesson-wood =
     Une tribu porte une seule chose, et la prendre est gratuit. Choisissez une tribu dans la forêt, puis le bois.
 lesson-card =
     Bouger, agir, recevoir
-    Un tour, c’est : bouger, agir, recevoir du mana. Finissez le mouvement, piochez une carte (rien à bâtir encore), finissez le tour.
+    Un tour, c’est : bouger, agir, recevoir du mana. Finissez le mouvement, piochez une carte (rien à bâtir encore), finissez le tour.
 lesson-card-else = Presque : finissez le mouvement, piochez une carte et finissez le tour.
 lesson-discover =
     Découvrez une terre
@@ -31,7 +31,7 @@ lesson-done =
     Vos deux tribus ont travaillé : l’action est finie. Terminez le tour.
 lesson-stone =
     Une pierre au temple
-    Une offrande se paie en mana. De la hutte, qu’une tribu aille à la carrière et porte une pierre au temple : 1 mana.
+    Une offrande se paie en mana. De la hutte, qu’une tribu aille à la carrière et porte une pierre au temple : 1 mana.
 lesson-stone-else = Presque : allez à la carrière, prenez une pierre et entrez avec elle au temple.
 lesson-again =
     Et une autre
