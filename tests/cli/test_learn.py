@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pytest
 from starlette.testclient import TestClient
 
 import digsite
@@ -9,17 +10,22 @@ from digsite.server.app import build
 from digsite.server.settings import Settings, file_url
 from tests.cli.run import run
 
-TAUGHT = next(name for name in digsite.names() if digsite.load(name).LESSON)
+ALL = [name for name in digsite.names() if digsite.load(name).LESSON]
+TAUGHT = ALL[0]
 LESSON = digsite.load(TAUGHT).LESSON
+STEP = {"en": "step {} of {}:", "it": "passo {} di {}:", "fr": "étape {} sur {}", "sk": "krok {}/{}:"}
 
 
-def test_a_lesson_is_shown_step_by_step_and_the_game_goes_on() -> None:
-    assert LESSON
-    lines = ["show"] * len(LESSON.steps) + ["", "quit"]
-    result = run("learn", TAUGHT, "--lang", "it", typed="\n".join(lines))
+@pytest.mark.parametrize("lang", STEP)
+@pytest.mark.parametrize("name", ALL)
+def test_a_lesson_is_shown_step_by_step_and_the_game_goes_on(name: str, lang: str) -> None:
+    lesson = digsite.load(name).LESSON
+    assert lesson
+    lines = ["show"] * len(lesson.steps) + ["", "quit"]
+    result = run("learn", name, "--lang", lang, typed="\n".join(lines))
     assert result.exit_code == 0
-    for n in range(1, len(LESSON.steps) + 1):
-        assert f"Lezione, passo {n} di {len(LESSON.steps)}:" in result.stdout
+    for n in range(1, len(lesson.steps) + 1):
+        assert STEP[lang].format(n, len(lesson.steps)) in result.stdout
     assert "--resume" in result.stdout
 
 

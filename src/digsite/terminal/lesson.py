@@ -24,8 +24,8 @@ class LessonSession(Session[S, V]):
     def __init__(
         self, match: Match[S, V], seating: Seating, display: Display, path: Path, lesson: Lesson
     ) -> None:
+        self.course: Course | None = Course.begun(lesson, match)  # others may play first
         super().__init__(match, seating, display, path)
-        self.course: Course | None = Course.begun(lesson, match)
 
     @property
     def careful(self) -> bool:
