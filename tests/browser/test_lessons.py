@@ -11,13 +11,14 @@ import digsite
 from digsite.core.lesson import LEARNER, Lesson
 from digsite.core.match import Match
 from digsite.core.scenery import within
+from digsite.i18n import LANGUAGES
 from digsite.play.course import Course
 from tests.browser.conftest import Invite
 from tests.browser.hands import Hand
 from tests.browser.visitor import Visitor
 
 TAUGHT = [name for name in digsite.names() if digsite.load(name).LESSON]
-SPOKEN = [(False, "en"), (False, "sk"), (True, "it"), (True, "fr")]  # on a phone, and the language
+SPOKEN = [(phone, lang) for phone in (False, True) for lang in LANGUAGES]
 SEEN = {"board", "hand", "corner"}  # slots without a sheet over or around them
 MOST = 2000  # gatherings, until a way to what is expected must have been found
 # Where card and rings are: how many rings, whether all lie in the window, and what the card covers.
@@ -79,10 +80,15 @@ def test_each_step_points_at_what_is_in_sight_and_covers_none_of_it(
     assert not visitor.is_wider_than_its_window()
 
 
+@pytest.mark.parametrize("way", ["mouse", "touch"])
 @pytest.mark.parametrize("name", TAUGHT)
-def test_a_lesson_is_played_by_clicks_and_goes_on_as_a_game(visitor: Visitor, name: str) -> None:
+def test_a_lesson_is_played_by_clicks_and_goes_on_as_a_game(
+    invite: Invite, name: str, way: str
+) -> None:
+    touch = way == "touch"
+    visitor = invite(phone=touch, has_touch=touch, locale="sk" if touch else "en")
     begin(visitor, name)
-    hand, lesson = Hand(visitor, "mouse", LEARNER), lesson_of(name)
+    hand, lesson = Hand(visitor, way, LEARNER), lesson_of(name)
     match = Match(digsite.load(name), lesson.seats, lesson.options, lesson.seed, asks=True)
     course = Course.begun(lesson, match)
     for n, step in enumerate(lesson.steps, 1):
