@@ -13,7 +13,12 @@ from tests.cli.run import run
 ALL = [name for name in digsite.names() if digsite.load(name).LESSON]
 TAUGHT = ALL[0]
 LESSON = digsite.load(TAUGHT).LESSON
-STEP = {"en": "step {} of {}:", "it": "passo {} di {}:", "fr": "étape {} sur {}", "sk": "krok {}/{}:"}
+STEP = {
+    "en": "step {} of {}:",
+    "it": "passo {} di {}:",
+    "fr": "étape {} sur {}",
+    "sk": "krok {}/{}:",
+}
 
 
 @pytest.mark.parametrize("lang", STEP)
