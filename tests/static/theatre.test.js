@@ -17,6 +17,7 @@ test("another kind waits for the end of the last", () => {
 test("a piece goes on when it has come to where it goes on from", () => {
   const way = [seen("fly", { source: "a", target: "b" }), seen("fly", { ply: 1, source: "b", target: "c" })];
   assert.deepEqual(starts(way), [0, 400]);
+  assert.deepEqual(scheduled(way).map(({ goesOn }) => goesOn), [false, true]);
 });
 
 test("what was hidden turns up one after another", () => {

@@ -1,11 +1,14 @@
 """Where marks stand: around their tile, where they hide least of what can be clicked."""
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from math import hypot
 from typing import Final, NamedTuple
 
+from digsite.core.scenery import Frame
 from digsite.games.mesopotamia.components import OPEN, VOLCANO
 from digsite.games.mesopotamia.gathering.picking import Picking
+from digsite.games.mesopotamia.pictures.frame import borders
 from digsite.games.mesopotamia.pictures.pieces import Place, centre
 from digsite.games.mesopotamia.pictures.tags import ASIDE as TAG
 from digsite.games.mesopotamia.pictures.targets import DELTAS
@@ -16,7 +19,7 @@ CORNERS: Final = ((88, 9), (-88, 9), (44, -77), (-44, -77), (44, 77), (-44, 77))
 EDGES: Final = ((0, -112), (97, -56), (97, 56), (0, 112), (-97, 56), (-97, -56))
 FARTHER: Final = tuple((2 * x, 2 * y) for x, y in CORNERS)  # where many marks are asked for
 BESIDE: Final = 115.0  # no place beside the tile itself is farther from its middle
-AWAY: Final = 100.0  # how bad it is to stand farther away, for each unit
+AWAY: Final = 3000.0  # how bad it is to stand farther away, for each unit
 OVERLAP: Final = 1000.0  # how bad it is if a mark hides another one, for each unit
 
 
@@ -45,21 +48,30 @@ def asides(v: View, picking: Picking, slot: int, boxes: Sequence[MarkBox]) -> li
     """
     seen = tuple(_around(v, picking, slot))
     x, y = centre(v.tiles[slot].q, v.tiles[slot].r)
+    left, top, right, low = borders(tuple((tile.q, tile.r) for tile in v.tiles))
+    room = left - x, top - y, right - x, low - y
     places = sorted((*CORNERS, *EDGES, *FARTHER), key=lambda at: round(hypot(at[0] + x, at[1] + y)))
     taken: list[Place] = []
     for box in boxes:
         others = [InTheWay(*there, 0.8 * box.side, OVERLAP) for there in taken]
-        taken.append(min(places, key=lambda at: _hidden(at, box, (*seen, *others))))
+        taken.append(min(places, key=partial(_badness, box, (*seen, *others), room)))
     return taken
 
 
-def _hidden(at: Place, box: MarkBox, seen: Sequence[InTheWay]) -> float:
-    """Return how bad a place is: how much it would hide there, and how far from its tile it is.
+def _badness(box: MarkBox, seen: Sequence[InTheWay], room: Frame, at: Place) -> float:
+    """Return how bad a place is: how much is hidden there, and how far it is from its tile.
 
     The middle of a thing, where one clicks, matters more than its edge.
     """
-    hidden = sum(each.weight * max(0.0, each.r - _between(at, box, each)) ** 2 for each in seen)
-    return hidden + AWAY * max(0.0, hypot(*at) - BESIDE)
+    hidden = sum(each.weight * max(0.0, each.r - _between(at, box, each)) ** 3 for each in seen)
+    return hidden + AWAY * (max(0.0, hypot(*at) - BESIDE) + _outside(at, box, room))
+
+
+def _outside(at: Place, box: MarkBox, room: Frame) -> float:
+    """Return how far a mark would reach beyond the borders of the map."""
+    left, top, right, low = room
+    aside = max(left - (at[0] - box.side), at[0] + box.side - right, 0.0)
+    return aside + max(top - (at[1] - box.up), at[1] + box.down - low, 0.0)
 
 
 def _between(at: Place, box: MarkBox, each: InTheWay) -> float:

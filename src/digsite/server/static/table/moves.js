@@ -15,7 +15,7 @@ const RESTED = 0.55; // and begins to fly
 const FRAME = 1.3; // what is not so many times as wide as a piece is the piece and its frame
 const HOLD = 0.6; // of the time in which something is shown that does not stay
 
-/** @typedef {{ delay: number, duration: number }} Timing */
+/** @typedef {{ delay: number, duration: number, goesOn?: boolean }} Timing goesOn: it is not seen before, because it has come from elsewhere */
 /** @typedef {(timing: Timing) => Animation[]} Move starts a movement */
 
 /**
@@ -64,8 +64,8 @@ function ghost(happening, places, over) {
  * @param {Keyframe[]} frames
  * @param {Timing} timing
  */
-function removed(node, frames, { delay, duration }) {
-  const animation = node.animate(frames, { delay, duration, easing: EASE, fill: "both" });
+function removed(node, frames, { delay, duration, goesOn }) {
+  const animation = node.animate(goesOn ? [{ ...frames[0], opacity: 0 }, { ...frames[0], offset: 0.01 }, ...frames.slice(1)] : frames, { delay, duration, easing: EASE, fill: "both" });
   animation.onfinish = () => node.remove();
   animation.oncancel = () => node.remove();
   return animation;
@@ -168,7 +168,8 @@ const LAND = [
 ];
 /** @type {Keyframe[]} */
 const RISE = [
-  { transform: "none", opacity: 1 },
+  { transform: "none", opacity: 0 },
+  { transform: "none", opacity: 1, offset: 0.1 },
   { transform: "translateY(-10px) scale(1.25)", opacity: 1, offset: 0.5 },
   { transform: "translateY(-34px) scale(.7)", opacity: 0 },
 ];

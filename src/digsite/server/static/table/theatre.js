@@ -67,8 +67,9 @@ export function scheduled(happened) {
     const after = last && (last.kind !== each.kind || each.kind === "unveil" || (each.source !== "" && each.source === last.target));
     if (last) start = after ? end : together ? start : start + APART;
     end = Math.max(end, start + LENGTH[each.kind]);
-    return { delay: start, duration: LENGTH[each.kind] };
+    const goesOn = happened.slice(0, n).some(({ target, picture }) => target === each.source && picture === each.picture);
+    return { delay: start, duration: LENGTH[each.kind], goesOn };
   });
   const pace = Math.min(1, MOST / end);
-  return times.map(({ delay, duration }) => ({ delay: delay * pace, duration: duration * pace }));
+  return times.map(({ delay, duration, goesOn }) => ({ delay: delay * pace, duration: duration * pace, goesOn }));
 }
