@@ -124,6 +124,12 @@ def test_fertility_can_be_played_after_a_birth() -> None:
 # Phase III
 
 
+def test_who_collects_nothing_is_told_where_mana_is_from() -> None:
+    g = gathered(table(3, HOMES, phase="mana"))
+    assert (said(g.says), said(g.confirm)) == ("You collect no mana", "End the turn")
+    assert said(g.more) == "Your tribes on sanctuaries bring it."
+
+
 def test_the_button_collects_mana_and_says_how_much() -> None:
     s = table(3, f"{HOMES}/P@6nw:Sb.b1", phase="mana")
     g = gathered(s)

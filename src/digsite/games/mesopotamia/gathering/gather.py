@@ -5,12 +5,13 @@ from typing import Final
 
 from digsite.core.gathering import Picks
 from digsite.core.phrase import phrase
+from digsite.core.scenery import Words
 from digsite.games.mesopotamia.actions import COLLECT
 from digsite.games.mesopotamia.gathering.acting import acting, fertile, laying, repeating
 from digsite.games.mesopotamia.gathering.cards import card_leads, card_picked, to_place, with_piece
 from digsite.games.mesopotamia.gathering.discovering import land, sharing, volcano
 from digsite.games.mesopotamia.gathering.moving import moving
-from digsite.games.mesopotamia.gathering.picking import Picking, picking
+from digsite.games.mesopotamia.gathering.picking import Leads, Picking, picking
 from digsite.games.mesopotamia.gathering.world import first
 from digsite.games.mesopotamia.phases import (
     ACTION,
@@ -47,10 +48,19 @@ def collecting(v: View, picks: Picks) -> Picking:
     player = v.players[v.player]
     income = player.income + v.blessings
     mana = min(income, player.cap - player.mana)
-    more = phrase("gather-collect-lost", lost=income - mana) if income > mana else ""
-    more = more or (phrase("gather-collect-more") if cards else "")
     button = phrase("gather-collect-button", mana=mana)
-    return picking(phrase("gather-collect"), button, cards, more=more, actions=(COLLECT,))
+    more = _of_mana(income - mana, income, cards)
+    says = phrase("gather-collect", income=income)
+    return picking(says, button, cards, more=more, actions=(COLLECT,))
+
+
+def _of_mana(lost: int, income: int, cards: Leads) -> Words:
+    """Return what is to be said besides: what is lost, what can be done, or where mana is from."""
+    if lost:
+        return phrase("gather-collect-lost", lost=lost)
+    if cards:
+        return phrase("gather-collect-more")
+    return "" if income else phrase("gather-collect-none")
 
 
 ASKED: Final[Mapping[int, Callable[[View, Picks], Picking]]] = {

@@ -219,7 +219,7 @@ def label(sheet: Sheet) -> Phrase:
 def heading(sheet: Sheet, y: float) -> Iterator[Shape]:
     """Name, and the four offerings: brought, on the map, in the supply."""
     name = phrase("scene-you") if sheet.viewer else seat_name(sheet.seat)
-    words = fitted(name, (LEFT + 27, y + 25, 123), 17.5, "t-title")
+    words = fitted(name, (LEFT + 27, y + 25, 119), 17.5, "t-title")
     yield words if sheet.viewer else followed(words, role(sheet.seat), 13.5, "t-note")
     for n, gift in enumerate(sheet.gifts):
         yield draw_gift(gift, sheet.seat, RIGHT - 25 - 26 * (len(sheet.gifts) - 1 - n), y + 7)

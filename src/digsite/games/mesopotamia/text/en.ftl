@@ -69,7 +69,7 @@ effect-expulsion = Move a rival’s tribe or hut to an adjacent tile.
 ## What is on the table
 
 thing-map = Map
-thing-stack = Tiles to discover
+thing-stack = Supply
 thing-offerings = Offerings
 
 round = Round { $round }

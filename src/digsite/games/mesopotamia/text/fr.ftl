@@ -69,7 +69,7 @@ effect-expulsion = Déplacez une tribu ou une hutte adverse sur une tuile voisin
 ## Ce qu’il y a sur la table
 
 thing-map = Plateau
-thing-stack = Tuiles à découvrir
+thing-stack = Réserve
 thing-offerings = Offrandes
 
 round = Manche { $round }

@@ -125,7 +125,11 @@ gather-build-growth = { $number ->
 
 ## Phase III and cards
 
-gather-collect = Collect your mana
+gather-collect = { $income ->
+    [0] You collect no mana
+   *[other] Collect your mana
+}
+gather-collect-none = Your tribes on sanctuaries bring it.
 gather-collect-more = You may play cards first.
 gather-collect-lost = Above your limit, and lost: { $lost }.
 gather-collect-button = { $mana ->

@@ -125,7 +125,11 @@ gather-build-growth = { $number ->
 
 ## Phase III et cartes
 
-gather-collect = Recevez votre mana
+gather-collect = { $income ->
+    [0] Vous ne recevez pas de mana
+   *[other] Recevez votre mana
+}
+gather-collect-none = Vos tribus dans les sanctuaires en rapportent.
 gather-collect-more = Vous pouvez d’abord jouer des cartes.
 gather-collect-lost = Au-dessus de la limite, donc perdu : { $lost }.
 gather-collect-button = { $mana ->

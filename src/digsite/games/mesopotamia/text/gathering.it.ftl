@@ -128,7 +128,11 @@ gather-build-growth = { $number ->
 
 ## Fase III e carte
 
-gather-collect = Ricevi il tuo Mana
+gather-collect = { $income ->
+    [0] Non ricevi Mana
+   *[other] Ricevi il tuo Mana
+}
+gather-collect-none = Lo portano le tue tribù nei santuari.
 gather-collect-more = Prima puoi giocare carte.
 gather-collect-lost = Oltre il massimo, quindi persi: { $lost }.
 gather-collect-button = { $mana ->

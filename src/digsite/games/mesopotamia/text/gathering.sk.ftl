@@ -132,7 +132,11 @@ gather-build-growth = { $number ->
 
 ## Fáza III a karty
 
-gather-collect = Získaj svoju manu
+gather-collect = { $income ->
+    [0] Nezískaš žiadnu manu
+   *[other] Získaj svoju manu
+}
+gather-collect-none = Prinášajú ju tvoje kmene vo svätyniach.
 gather-collect-more = Predtým môžeš zahrať karty.
 gather-collect-lost = Nad hranicou prepadne: { $lost }.
 gather-collect-button = { $mana ->

@@ -69,7 +69,7 @@ effect-expulsion = Sposta una tribù o una capanna avversaria su una tessera adi
 ## Che cosa c'è sul tavolo
 
 thing-map = Tabellone
-thing-stack = Tessere da scoprire
+thing-stack = Scorta
 thing-offerings = Offerte
 
 round = Giro { $round }

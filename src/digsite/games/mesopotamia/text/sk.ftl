@@ -69,7 +69,7 @@ effect-expulsion = Presuň súperov kmeň alebo chatrč na susedný dielik.
 ## Čo je na stole
 
 thing-map = Mapa
-thing-stack = Dieliky na objavenie
+thing-stack = Zásoba
 thing-offerings = Obety
 
 round = Kolo { $round }
