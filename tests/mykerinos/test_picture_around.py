@@ -160,6 +160,14 @@ def test_the_reserve_shows_cube_by_cube() -> None:
     assert label(scene, "reserve") == "Cubes in hand: 12, left in the general supply: 13"
 
 
+@pytest.mark.parametrize("cubes", [1, 15, 16, 25])
+def test_cubes_lie_above_the_words_of_the_supply(cubes: int) -> None:
+    scene = seen(hand=f"{cubes},8,8")
+    lying = [each for each in within([find(scene, "reserve")]) if each.tag == "use"]
+    assert len(lying) == cubes
+    assert max(float(dict(each.attributes)["y"]) for each in lying) <= 32 + 2 * 15
+
+
 def test_the_title_tells_season_and_phase() -> None:
     def title(scene: Scene) -> str:
         assert isinstance(scene.title, Phrase)

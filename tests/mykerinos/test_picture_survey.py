@@ -73,6 +73,18 @@ def test_a_survey_shows_the_ranks_and_who_passed_first_where_two_are_level() -> 
     ]
 
 
+@pytest.mark.parametrize(
+    "viewer, said",
+    [
+        (1, "Green passed before you"),
+        (2, "You passed before Red"),
+    ],
+)
+def test_a_broken_tie_says_you_to_who_looks_on(viewer: int, said: str) -> None:
+    s = play_survey(cubes="a2b2/b3/c3", passed="1,3,2")
+    assert said in words(find(draw(mykerinos.look(s, viewer)), "zone-1"))
+
+
 def test_a_survey_says_what_the_lots_pay_whoever_chooses() -> None:
     s = play_survey(cubes="a2b2/b3/-", region="5,35,14,21,28,1,8,15,.,.,.,.", season="2")
     mine, others = (words(find(draw(mykerinos.look(s, n)), "zone-1")) for n in (0, 1))

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import lru_cache
+from math import ceil
 from typing import Final, NamedTuple
 
 from digsite.core.phrase import Phrase, phrase
@@ -29,6 +30,7 @@ from digsite.games.mykerinos.view import View
 ORDER: Final = (LEMON, BLACKMORE, BROWN, TANGERINE, VIOLET)  # from left to right
 RAISED: Final = 6  # so far a picked card is above the others
 LEAST: Final = 13  # the smallest words
+BESIDE_NEUTRAL: Final = 13  # so many cubes in three rows leave room for the neutral one
 MOST_PIPS: Final = 44  # room for the pips of a card
 
 
@@ -117,13 +119,17 @@ def reserve(screen: Screen, colour: str, cubes: Cubes) -> Part:
 
 
 def heap(colour: str, cubes: Cubes) -> Iterator[Shape]:
-    """The cubes one by one, five in a row, under their number."""
+    """The cubes one by one under their number, five in a row or as many as three rows take."""
     yield text(str(cubes.held), 2, 26, "t-num t-held", "start")
     words = phrase("scene-cubes-in-hand", cubes=cubes.held)
     left = 6 + 17 * len(str(cubes.held))
     yield fitted(words, (left, 26, 98 - left), (14.5, LEAST), "t-title")
     shown = cubes.held + cubes.one_more
-    lying = [cube(colour, (1 + 17 * (n % 5), 32 + 15 * (n // 5), 20)) for n in range(shown)]
+    across = in_a_row(shown, beside_neutral=cubes.neutral is not None)
+    step = 68 / (across - 1)
+    lying = [
+        cube(colour, (1 + step * (n % across), 32 + 15 * (n // across), 20)) for n in range(shown)
+    ]
     if cubes.one_more:
         lying[-1] = group([lying[-1]], classes="ghost")
     yield group(lying)
@@ -132,6 +138,12 @@ def heap(colour: str, cubes: Cubes) -> Iterator[Shape]:
     if cubes.neutral is not None:
         yield cube(NOBODYS, (56, 60, 20))
         yield fitted(str(cubes.neutral), (80, 76, 20), (16, LEAST), "t-num")
+
+
+def in_a_row(cubes: int, *, beside_neutral: bool) -> int:
+    """How many cubes lie side by side: at most three rows, the third shared with neutral ones."""
+    rows = 2 if beside_neutral and cubes > BESIDE_NEUTRAL else 3
+    return max(5, ceil(cubes / rows))
 
 
 def tally(place: HandMeasures, colour: str, cubes: Cubes) -> Iterator[Shape]:

@@ -18,6 +18,7 @@ from digsite.games.mykerinos.pictures.museum_plan import (
     SPAN,
     WIDE,
     Room,
+    Y,
     at,
     built,
     colonnade,
@@ -41,6 +42,8 @@ from digsite.games.mykerinos.view import View
 from digsite.games.mykerinos.words import room_gain
 
 CUBE = 28
+FIVES: Final = 5  # what the largest rooms are worth
+FIVE_LOW: Final = 107  # so far out stands what one of them brings, below: a portrait is near
 # On the paper of each screen: how large the museum is, and where its corner lies
 LARGE: Final[dict[Screen, tuple[float, float, float]]] = {
     "wide": (1.34, 2, 34),
@@ -198,6 +201,8 @@ def free_room(room: Room, offer: Offer) -> list[Shape]:
     x, y = centre(room)
     if offer.gain is None:
         return [text(str(room.worth), x, y + 7, "num")]
+    if room.worth == FIVES and y > Y:
+        x, y = at(room.angle, FIVE_LOW)
     pill = [
         box("gain-pill", (x - 18, y, 36, 20), rx=10),
         text(f"+{offer.gain}", x, y + 16, "num gain"),
@@ -210,13 +215,9 @@ def free_room(room: Room, offer: Offer) -> list[Shape]:
 
 def held_room(room: Room) -> list[Shape]:
     """The cube and the worth beside each other, so that both can be read."""
-    if room.worth == 3:
-        cx, cy = at(room.angle, 74)
-        nx, ny = at(room.angle, 53)
-    else:
-        aside = 11 if room.worth == 2 else 15
-        cx, cy = beside(room, -aside)
-        nx, ny = beside(room, aside + 4)
+    aside = {2: 11, 3: 9, 5: 15}[room.worth]
+    cx, cy = beside(room, -aside)
+    nx, ny = beside(room, aside + (7 if room.worth == 3 else 4))
     return [
         cube(room.holder, (cx - CUBE / 2, cy - CUBE / 2, CUBE)),
         text(str(room.worth), nx, ny + 6.5, "num"),

@@ -66,6 +66,7 @@ class Claim(NamedTuple):
     """A rank of the zone: who it is, how many cubes he has, and whether he chooses now.
 
     `beaten` has the same number of cubes and passed later; it is "" where there is no tie.
+    `over_me` tells whether that is the viewer.
     """
 
     colour: str
@@ -73,6 +74,7 @@ class Claim(NamedTuple):
     cubes: int
     chooses: bool
     beaten: str
+    over_me: bool = False
 
 
 def survey(v: View, g: Grid, zones: int, offers: Offers) -> tuple[Shape, ...]:
@@ -130,6 +132,7 @@ def claims(v: View) -> tuple[Claim, ...]:
             each.cubes,
             rank == v.rank,
             colour_name(v, after.colour) if after and after.cubes == each.cubes else "",
+            after is not None and after.colour == v.seat,
         )
         for rank, (each, after) in enumerate(zip(standing, behind, strict=True))
     )
@@ -195,7 +198,8 @@ def cubes(book: Book, each: Claim, right: float, y: float) -> Iterator[Shape]:
 def broken_tie(book: Book, each: Claim, y: float) -> list[Shape]:
     """Two are level: who passed first is before."""
     first, second = seat_name(each.colour), seat_name(each.beaten)
-    words = phrase("scene-tie-broken", first=first, second=second)
+    you = "first" if each.mine else "second" if each.over_me else "neither"
+    words = phrase("scene-tie-broken", first=first, second=second, you=you)
     high = min(book.tie - 2, 24.0)
     top = y + (book.tie - high) / 2
     left = book.left + 18

@@ -21,7 +21,7 @@ lesson-pass =
 lesson-pass-else = Nearly: pass now, before the others do. Then the tie in zone 2 is yours.
 lesson-lot =
     The survey
-    Zone by zone, the first and the second take a lot or a room. You are first here: take the lot worth 3.
+    Zone by zone, the first two take a lot or a room; others only a lot left over. You are first: take the 3.
 lesson-lot-else = Nearly: the left lot brings 3 points, the right one nothing. Take the left one.
 lesson-room =
     A room this time

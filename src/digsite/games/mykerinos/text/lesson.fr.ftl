@@ -21,7 +21,7 @@ lesson-pass =
 lesson-pass-else = Presque : passez maintenant, avant les autres. L’égalité en zone 2 sera pour vous.
 lesson-lot =
     Le relevé
-    Zone par zone, le premier et le deuxième prennent une parcelle ou une salle. Vous êtes premier : prenez la parcelle à 3.
+    Par zone, les deux premiers prennent une parcelle ou une salle ; les autres, une parcelle restante. Vous êtes premier : prenez le 3.
 lesson-lot-else = Presque : la parcelle de gauche rapporte 3 points, l’autre rien. Prenez celle de gauche.
 lesson-room =
     Cette fois, une salle

@@ -21,7 +21,7 @@ lesson-pass =
 lesson-pass-else = Quasi: passa ora, prima degli altri. Così il pareggio nell’area 2 è tuo.
 lesson-lot =
     L’ispezione
-    Area per area, il primo e il secondo prendono un lotto o una stanza. Qui sei primo: prendi il lotto da 3.
+    Area per area, i primi due prendono un lotto o una stanza; gli altri solo un lotto rimasto. Sei primo: prendi il 3.
 lesson-lot-else = Quasi: il lotto di sinistra dà 3 punti, quello di destra nessuno. Prendi il sinistro.
 lesson-room =
     Stavolta una stanza

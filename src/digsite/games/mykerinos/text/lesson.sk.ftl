@@ -21,7 +21,7 @@ lesson-pass =
 lesson-pass-else = Takmer: pasuj teraz, skôr než ostatní. Rovnosť v zóne 2 bude tvoja.
 lesson-lot =
     Vyhodnotenie
-    V každej zóne si prvý a druhý vezmú parcelu alebo halu. Tu máš prvé miesto: vezmi parcelu za 3.
+    V každej zóne si prvý a druhý vezmú parcelu alebo halu, ďalší iba zvyšnú parcelu. Máš prvé miesto: vezmi parcelu za 3.
 lesson-lot-else = Takmer: ľavá parcela je za 3 body, pravá za nič. Vezmi ľavú.
 lesson-room =
     Teraz hala

@@ -30,7 +30,11 @@ scene-lot-take = Take the lot: { $patron }, worth { $worth }
 scene-lot-discard = Discard the lot: { $patron }, worth { $worth }
 scene-lot-picked = Lot chosen: { $patron }, worth { $worth }. Put it back
 scene-survey-book = Survey book, season { $season }
-scene-tie-broken = { $first } passed before { $second }
+scene-tie-broken = { $you ->
+    [first] You passed before { $second }
+    [second] { $first } passed before you
+   *[neither] { $first } passed before { $second }
+}
 scene-lot-now = worth { $points } now
 scene-lot-brings = { $points } now, +{ $end } at the end
 scene-place = { $rank ->

@@ -30,7 +30,11 @@ scene-lot-take = Revendiquer la parcelle : { $patron }, valeur { $worth }
 scene-lot-discard = Défausser la parcelle : { $patron }, valeur { $worth }
 scene-lot-picked = Parcelle choisie : { $patron }, valeur { $worth }. Annuler ce choix
 scene-survey-book = Carnet de relevés, saison { $season }
-scene-tie-broken = { $first } a passé avant { $second }
+scene-tie-broken = { $you ->
+    [first] Vous avez passé avant { $second }
+    [second] { $first } a passé avant vous
+   *[neither] { $first } a passé avant { $second }
+}
 scene-lot-now = { $points } tout de suite
 scene-lot-brings = { $points } tout de suite, +{ $end } à la fin
 scene-place = { $rank ->

@@ -30,7 +30,11 @@ scene-lot-take = Reclama il lotto: { $patron }, valore { $worth }
 scene-lot-discard = Scarta il lotto: { $patron }, valore { $worth }
 scene-lot-picked = Lotto scelto: { $patron }, valore { $worth }. Rimettilo a posto
 scene-survey-book = Libro delle ispezioni, stagione { $season }
-scene-tie-broken = { $first } ha passato prima di { $second }
+scene-tie-broken = { $you ->
+    [first] Hai passato prima di { $second }
+    [second] { $first } ha passato prima di te
+   *[neither] { $first } ha passato prima di { $second }
+}
 scene-lot-now = vale { $points } subito
 scene-lot-brings = { $points } subito, +{ $end } alla fine
 scene-place = { $rank }º

@@ -30,7 +30,11 @@ scene-lot-take = Vziať parcelu: { $patron }, hodnota { $worth }
 scene-lot-discard = Vyradiť parcelu: { $patron }, hodnota { $worth }
 scene-lot-picked = Vybraná parcela: { $patron }, hodnota { $worth }. Vrátiť výber
 scene-survey-book = Zápisník vyhodnotenia, { $season }. kolo
-scene-tie-broken = poradie pasovania: { $first }, { $second }
+scene-tie-broken = { $you ->
+    [first] poradie pasovania: ty, { $second }
+    [second] poradie pasovania: { $first }, ty
+   *[neither] poradie pasovania: { $first }, { $second }
+}
 scene-lot-now = teraz { $points }
 scene-lot-brings = teraz { $points }, na konci +{ $end }
 scene-place = { $rank }.

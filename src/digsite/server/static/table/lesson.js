@@ -129,7 +129,8 @@ export class Lesson {
     const lit = document.body.dataset.picks ? [...document.querySelectorAll("#board .legal")].map((each) => each.getBoundingClientRect()) : []; // something is picked: the next click is near
     const stays = this.seen && covered(boxAt(now, { width, height }), [...boxes, ...lit]) === 0 && now.bottom <= room.bottom;
     if (stays) return;
-    const at = place({ width, height }, boxes, room, lit);
+    const others = [...lit, byId("board").getBoundingClientRect()]; // what happens, happens on the board: better over a side
+    const at = place({ width, height }, boxes, room, others);
     Object.assign(this.card.style, { left: `${at.left}px`, top: `${at.top}px` });
   }
 }

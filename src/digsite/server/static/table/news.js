@@ -4,6 +4,7 @@ import { svg } from "../shared/dom.js";
 
 const FAR = 8; // in units of the picture; a shorter move only made room for another piece
 const MOST = 10; // if more things than this are new, the table is a new one: nothing is marked
+const FEW = 3; // so few things may all have moved in one turn
 const GAP = 5;
 const ARM = 10;
 
@@ -65,7 +66,9 @@ function place(use) {
 function mark(pictures, before) {
   unmark(pictures);
   if (!before) return;
-  const fresh = [...standing(pictures).entries()].filter(([id, now]) => isNew(now, before.get(id)));
+  const now = standing(pictures);
+  const anew = isLaidAnew(now, before);
+  const fresh = [...now.entries()].filter(([id, thing]) => isNew(thing, before.get(id), anew));
   if (fresh.length > MOST) return;
   const corners = fresh
     .filter(([, { node }]) => !node.querySelector(".last"))
@@ -145,14 +148,33 @@ export function unmark(pictures) {
  * Whether a thing is to be pointed at: it has come, has more on it, or lies elsewhere on the board.
  * @param {Thing} now
  * @param {Thing | undefined} was
+ * @param {boolean} anew whether the picture was laid out anew: then no place tells anything
  */
-export function isNew(now, was) {
+export function isNew(now, was, anew) {
   if (!was) return true;
   if (now.drawings.length > was.drawings.length) return true;
   if (now.part !== was.part) return true;
   if (now.drawings.join() !== was.drawings.join()) return false; // it only looks different
-  const moved = Math.hypot(now.at.x - was.at.x, now.at.y - was.at.y) > FAR || now.at.around !== was.at.around;
-  return moved && now.node.closest(".part-board") !== null;
+  return !anew && hasMoved(now, was) && now.node.closest(".part-board") !== null;
+}
+
+/**
+ * @param {Thing} now
+ * @param {Thing} was
+ */
+const hasMoved = (now, was) => Math.hypot(now.at.x - was.at.x, now.at.y - was.at.y) > FAR || now.at.around !== was.at.around;
+
+/**
+ * Whether most of what stood on the board lies elsewhere: it is another picture of the same things, as a zone drawn large.
+ * @param {Things} now
+ * @param {Things} before
+ */
+export function isLaidAnew(now, before) {
+  const both = [...now].flatMap(([id, thing]) => {
+    const was = before.get(id);
+    return was && was.part === thing.part && thing.node.closest(".part-board") ? [hasMoved(thing, was)] : [];
+  });
+  return both.length > FEW && both.filter(Boolean).length * 2 > both.length;
 }
 
 /**
