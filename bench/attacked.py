@@ -6,6 +6,7 @@ raised, because all guests come from one address; what a bench attacks is left a
 
 import asyncio
 import json
+import random
 import subprocess
 import sys
 import time
@@ -137,13 +138,16 @@ class Line:
         while self.state["turn"] not in {"you", "over"}:
             await self.hear("state")
 
-    async def move(self) -> Json:
-        """Play the first action that is offered; return the answer."""
-        action = self.state["actions"][0]["action"]
+    async def move(self) -> float:
+        """Play anything that is offered; return after how many seconds it was acknowledged."""
+        action = random.choice(self.state["actions"])["action"]
         known = {"version": self.state["version"], "seat": self.state["actor"]}
+        begun = time.monotonic()
         answer = await self.ask({"do": "act", **known, "action": action})
+        lasted = time.monotonic() - begun
+        assert answer["ok"], answer
         await self.hear("state")
-        return answer
+        return lasted
 
     async def listen(self) -> None:
         """Hear whatever comes, until the line ends."""

@@ -1,5 +1,8 @@
 """How much one may send: sizes, rates, connections."""
 
+from contextlib import ExitStack
+from functools import partial
+
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
@@ -78,6 +81,22 @@ def test_a_chat_line_is_not_too_long(house: House) -> None:
         assert line.ask("chat", text=" \n ")["why"] == "bad-request"
 
 
+def test_a_line_is_not_cut_for_messages_that_were_too_many_long_ago(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = [1000.0]
+    clocked = partial(Buckets, clock=lambda: now[0])
+    monkeypatch.setattr("digsite.server.live.connection.Buckets", clocked)
+    with limited(settings, messages=NEVER) as house:
+        guest = house.guest()
+        with guest.at(guest.table(ME, FRIEND)) as line:
+            line.hear("state")
+            assert line.ask("ping")["ok"]
+            for _ in range(3):
+                assert [line.ask("ping")["why"] for _ in range(60)] == ["too-fast"] * 60
+                now[0] += 60
+
+
 def test_who_sends_too_many_messages_is_answered_so_and_then_cut_off(settings: Settings) -> None:
     with limited(settings, messages=NEVER) as house:
         guest = house.guest()
@@ -123,3 +142,30 @@ def test_a_bucket_is_filled_again_at_its_rate() -> None:
     assert [bucket.take("ada") for _ in range(2)] == [True, False]
     now = 100.0
     assert [bucket.take("ada") for _ in range(4)] == [True, True, True, False]
+
+
+def test_whoever_has_no_cookie_is_counted_by_his_address(settings: Settings) -> None:
+    with limited(settings, connections_of_one=2) as house, ExitStack() as stack:
+        for _ in range(2):
+            line = stack.enter_context(house.client.websocket_connect("/ws/lobby"))
+            assert line.receive_json()["type"] == "tables"
+        line = stack.enter_context(house.client.websocket_connect("/ws/lobby"))
+        with pytest.raises(WebSocketDisconnect) as closed:
+            line.receive_json()
+        assert closed.value.code == 4429
+        with house.client.websocket_connect("/ws/lobby", headers=house.guest().headers) as hers:
+            assert hers.receive_json()["type"] == "tables"
+
+
+def test_cookies_do_not_make_more_room_at_an_address(settings: Settings) -> None:
+    with limited(settings, connections_of_address=2) as house, ExitStack() as stack:
+        for _ in range(2):
+            guest = house.guest()
+            stack.enter_context(guest.at(guest.table(ME, FRIEND))).hear("state")
+        late = house.guest()
+        with (
+            house.client.websocket_connect("/ws/lobby", headers=late.headers) as line,
+            pytest.raises(WebSocketDisconnect) as closed,
+        ):
+            line.receive_json()
+    assert closed.value.code == 4429

@@ -2,6 +2,7 @@
 
 import pytest
 from sqlalchemy.exc import OperationalError
+from starlette.testclient import WebSocketTestSession
 
 import digsite
 from tests.helpers import nearest
@@ -16,6 +17,14 @@ def lobby(guest: Guest) -> Json:
 
 def ids(summaries: list[Json]) -> list[str]:
     return [summary["table"] for summary in summaries]
+
+
+def news_of(line: WebSocketTestSession, name: str) -> list[str]:
+    """Wait until a list has changed; return its tables."""
+    while name not in (message := line.receive_json())["lists"]:
+        pass
+    order: list[str] = message["lists"][name]
+    return order
 
 
 def test_every_game_stands_in_the_lobby_in_every_language(house: House) -> None:
@@ -152,9 +161,9 @@ def test_a_finished_table_tells_my_place_and_points(house: House) -> None:
 def test_the_socket_of_the_lobby_tells_of_changes(house: House) -> None:
     guest = house.guest()
     with house.client.websocket_connect("/ws/lobby", headers=guest.headers) as line:
-        assert line.receive_json()["mine"] == []
+        assert news_of(line, "mine") == []
         table = guest.table(ME, FRIEND)
-        assert ids(line.receive_json()["mine"]) == [table]
+        assert news_of(line, "mine") == [table]
 
 
 def test_the_socket_of_the_lobby_goes_on_after_the_database_has_failed(
@@ -171,9 +180,9 @@ def test_the_socket_of_the_lobby_goes_on_after_the_database_has_failed(
         return await read(work)
 
     with own_house.client.websocket_connect("/ws/lobby", headers=guest.headers) as line:
-        assert line.receive_json()["mine"] == []
+        assert news_of(line, "mine") == []
         monkeypatch.setattr(hall.store, "read", failing)
         hall.watchers.tables_changed()
         table = guest.table(ME, FRIEND)
-        assert ids(line.receive_json()["mine"]) == [table]
+        assert news_of(line, "mine") == [table]
     assert failed

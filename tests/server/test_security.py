@@ -8,7 +8,7 @@ import pytest
 from starlette.websockets import WebSocketDisconnect
 
 from digsite.server.settings import Settings
-from digsite.server.showing import summaries
+from digsite.server.showing import noticeboard
 from tests.server.guests import FRIEND, ME, Guest, House, limited
 
 EVIL = "http://evil.example"
@@ -145,7 +145,7 @@ def test_a_defect_of_ours_is_told_without_its_insides(
 
     with limited(settings) as house:
         guest = house.guest()
-        monkeypatch.setattr(summaries, "listings", broken)
+        monkeypatch.setattr(noticeboard, "own_listings", broken)
         call = guest.get("/api/lobby")
         page = house.client.get("/", headers={**guest.headers, "Accept": "text/html"})
     assert (call.status_code, call.json()["why"]) == (503, "busy")

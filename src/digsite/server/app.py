@@ -21,9 +21,11 @@ from digsite.server.http.identity import known_person, language_of, root_of
 from digsite.server.http.names import Names
 from digsite.server.http.sub_path import SubPath
 from digsite.server.live import sockets
+from digsite.server.live.visitors import Visitors
 from digsite.server.protocol.refusals import Refusal
 from digsite.server.settings import Settings
 from digsite.server.showing.gallery import Gallery
+from digsite.server.showing.noticeboard import Noticeboard
 from digsite.server.showing.voices import voice
 from digsite.server.store.database import Store
 from digsite.server.store.people import People
@@ -46,6 +48,8 @@ def build(settings: Settings | None = None) -> FastAPI:
         hall.when_put_away = gallery.forget
         hall.meters.registry.register(Gauges(hall))
         app.state.hall, app.state.gallery = hall, gallery
+        app.state.visitors = visitors = Visitors(Noticeboard(hall, gallery))
+        hall.start(asyncio.create_task(visitors.tell_on()))
         app.state.previews = preview.Previews(chosen.limits)
         hall.start(asyncio.create_task(gallery.open()))
         await hall.open()

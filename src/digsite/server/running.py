@@ -14,6 +14,7 @@ import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
 from digsite.server.app import build
+from digsite.server.live.calls import calls_within
 from digsite.server.live.packing import PackedSocket
 from digsite.server.logs import set_up
 from digsite.server.settings import Settings
@@ -24,6 +25,7 @@ PORTS: Final = 20  # that are tried, one after the other, if none was named
 LARGEST_FRAME: Final = 256_000  # of a socket; a message may be much smaller
 EVERYWHERE: Final = frozenset(("0.0.0.0", "::"))  # noqa: S104 - only to know it again
 GRACE: Final = 5  # seconds for open calls when the server ends
+MOST_FILES: Final = 65_536  # that are asked for; some systems allow no end of them
 YOUNG: Final = 50_000  # new objects until Python looks for garbage among them
 HANDOVER: Final = 0.001  # seconds after which the thread that draws lets the one that writes go on
 UNUSABLE: Final = (SQLAlchemyError, ImportError, OSError)  # raised if a database cannot be used
@@ -99,6 +101,7 @@ def serve(settings: Settings, found: socket.socket, when_ready: Callable[[], Non
             build(settings),
             log_config=None,
             access_log=False,
+            http=calls_within(settings.limits, _files()),
             ws=PackedSocket,
             ws_max_size=LARGEST_FRAME,
             timeout_graceful_shutdown=GRACE,
@@ -109,6 +112,21 @@ def serve(settings: Settings, found: socket.socket, when_ready: Callable[[], Non
     _settle()
     threading.Thread(target=_tell, args=(server, when_ready), daemon=True).start()
     server.run(sockets=[found])
+
+
+def _files() -> int | None:
+    """Return how many files and sockets the system allows, after asking for as many as it may."""
+    if sys.platform == "win32":
+        return None
+    import resource  # noqa: PLC0415 - Windows has no such limit
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        with suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return None if soft == resource.RLIM_INFINITY else soft
 
 
 def _settle() -> None:

@@ -8,7 +8,14 @@ from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Body, Path, Query, Request
 
-from digsite.server.http.identity import Caller, Speaking, TheGallery, TheHall, address_of
+from digsite.server.http.identity import (
+    Caller,
+    Speaking,
+    TheGallery,
+    TheHall,
+    TheNoticeboard,
+    address_of,
+)
 from digsite.server.http.invitation import seat_offer
 from digsite.server.http.lobby import lobby
 from digsite.server.http.qr import own_key
@@ -33,10 +40,10 @@ GameName = Annotated[str, Path(max_length=64)]
 
 @router.get("/lobby")
 async def get_lobby(
-    hall: TheHall, gallery: TheGallery, person: Caller, speaking: Speaking
+    hall: TheHall, noticeboard: TheNoticeboard, person: Caller, speaking: Speaking
 ) -> wire_lobby.Lobby:
     """Everything of the home page."""
-    return await lobby(hall, gallery, person, speaking.lang)
+    return await lobby(hall, noticeboard, person, speaking.lang)
 
 
 # People

@@ -8,6 +8,7 @@ from starlette.requests import HTTPConnection
 
 from digsite.i18n import LANGUAGES, best_language
 from digsite.server.showing.gallery import Gallery
+from digsite.server.showing.noticeboard import Noticeboard
 from digsite.server.showing.voices import Voice, voice
 from digsite.server.store.people import Person, new_id
 from digsite.server.table.hall import Hall
@@ -99,12 +100,19 @@ async def hall_of_request(request: Request) -> Hall:
     return hall_of(request)
 
 
+async def noticeboard_of_request(request: Request) -> Noticeboard:
+    """Return the noticeboard for a call."""
+    noticeboard: Noticeboard = request.app.state.visitors.noticeboard
+    return noticeboard
+
+
 async def gallery_of_request(request: Request) -> Gallery:
     """Return the gallery for a call."""
     return gallery_of(request)
 
 
 TheHall = Annotated[Hall, Depends(hall_of_request)]
+TheNoticeboard = Annotated[Noticeboard, Depends(noticeboard_of_request)]
 TheGallery = Annotated[Gallery, Depends(gallery_of_request)]
 Caller = Annotated[Person, Depends(person_of)]
 Speaking = Annotated[Voice, Depends(voice_of)]

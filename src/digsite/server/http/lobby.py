@@ -10,8 +10,7 @@ from digsite.games import load, names
 from digsite.i18n import LANGUAGES
 from digsite.server.http.assets import cover_url
 from digsite.server.protocol import wire_lobby
-from digsite.server.showing.gallery import Gallery
-from digsite.server.showing.summaries import lists
+from digsite.server.showing.noticeboard import Noticeboard
 from digsite.server.showing.voices import Voice, level_words, voice
 from digsite.server.store.people import Person
 from digsite.server.table.hall import Hall
@@ -19,7 +18,9 @@ from digsite.server.table.hosting import level_for
 from digsite.server.table.new_seats import usual_seats
 
 
-async def lobby(hall: Hall, gallery: Gallery, person: Person, lang: str) -> wire_lobby.Lobby:
+async def lobby(
+    hall: Hall, noticeboard: Noticeboard, person: Person, lang: str
+) -> wire_lobby.Lobby:
     """Return everything of the home page."""
     level = await level_for(hall, person)
     return {
@@ -27,7 +28,7 @@ async def lobby(hall: Hall, gallery: Gallery, person: Person, lang: str) -> wire
         "languages": languages(),
         "levels": [_level(voice(lang), level) for level in hall.settings.levels],
         "games": [card(name, lang, level) for name in easiest_first()],
-        **await lists(hall, gallery, person, lang),
+        **await noticeboard.lists(person.id, lang),
     }
 
 

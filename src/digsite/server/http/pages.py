@@ -25,6 +25,7 @@ from digsite.server.http.identity import (
     Speaking,
     TheGallery,
     TheHall,
+    TheNoticeboard,
     known_person,
     language_of,
     root_of,
@@ -59,10 +60,10 @@ templates: Final = Environment(
 
 @router.get("/")
 async def home(
-    request: Request, hall: TheHall, gallery: TheGallery, person: Caller, speaking: Speaking
+    request: Request, hall: TheHall, noticeboard: TheNoticeboard, person: Caller, speaking: Speaking
 ) -> Response:
     """The lobby."""
-    boot = {"lobby": await lobby(hall, gallery, person, speaking.lang)}
+    boot = {"lobby": await lobby(hall, noticeboard, person, speaking.lang)}
     return page(request, "lobby.html", person, speaking.lang, boot)
 
 
@@ -70,14 +71,14 @@ async def home(
 async def new(  # noqa: PLR0913, PLR0917 - a call has as many parameters as it needs
     request: Request,
     hall: TheHall,
-    gallery: TheGallery,
+    noticeboard: TheNoticeboard,
     person: Caller,
     speaking: Speaking,
     game: str = "",
 ) -> Response:
     """A new table."""
     asked = game if game in names() else None
-    boot = {"lobby": await lobby(hall, gallery, person, speaking.lang), "game": asked}
+    boot = {"lobby": await lobby(hall, noticeboard, person, speaking.lang), "game": asked}
     return page(request, "new.html", person, speaking.lang, boot)
 
 

@@ -14,7 +14,7 @@ from digsite.core.seats import NOBODY
 from digsite.server.live import errands
 from digsite.server.live.outbox import Closed, Outbox
 from digsite.server.protocol import wire_answers, wire_table
-from digsite.server.protocol.limits import Buckets
+from digsite.server.protocol.limits import Buckets, Rate
 from digsite.server.protocol.messages import Address, message
 from digsite.server.protocol.refusals import Refusal, Slip
 from digsite.server.showing.details import chat_entries, hello, players
@@ -30,7 +30,7 @@ SILENT: Final = 4408
 TOO_LARGE: Final = 4413
 TOO_MANY: Final = 4429
 COME_BACK: Final = 1012
-FORBEARANCE: Final = 100  # messages answered with too-fast before the connection is closed
+FORBEARANCE: Final = Rate(1, 100)  # messages answered with too-fast before the line is cut
 
 
 class Connection:
@@ -49,7 +49,7 @@ class Connection:
         self._outbox = Outbox(socket, self.showing, who.id, hall.settings.limits.unread, reader)
         self._rate = Buckets(hall.settings.limits.messages)
         self._picks: Picks = ()  # what stays picked after what the client plays just now
-        self._too_fast = 0
+        self._forbearance = Buckets(FORBEARANCE)
         self._aside: set[asyncio.Task[None]] = set()
 
     @property
@@ -233,8 +233,8 @@ class Connection:
             self.refuse(_id_of(text), Refusal("busy"))
 
     def _slow_down(self) -> None:
-        self._too_fast += 1
-        if self._too_fast > FORBEARANCE:
+        """Refuse a message; who goes on like this is cut off, what was long ago is forgiven."""
+        if not self._forbearance.take(""):
             raise Closed(TOO_MANY)
         raise Refusal("too-fast")
 

@@ -11,6 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from digsite.core.scenery import SCREENS, Screen
 from digsite.server.http.identity import (
+    address_of,
     gallery_of,
     hall_of,
     known_person,
@@ -19,6 +20,7 @@ from digsite.server.http.identity import (
 )
 from digsite.server.live.connection import COME_BACK, TOO_MANY, Connection
 from digsite.server.live.visitor import Visitor
+from digsite.server.live.visitors import Visitors
 from digsite.server.protocol.refusals import Refusal
 from digsite.server.showing.reader import Reader
 from digsite.server.store.people import Person, new_id
@@ -65,14 +67,16 @@ async def _served(socket: WebSocket, work: Coroutine[Any, Any, int | None]) -> N
 
 async def _at_table(socket: WebSocket, table_id: str) -> int | None:
     hall = hall_of(socket)
-    who = await known_person(socket) or Person(new_id())
+    known, address = await known_person(socket), address_of(socket)
+    who, person = known or Person(new_id()), known.id if known else None
     try:
         table = await hall.table(table_id, who.id)
     except Refusal:
         return NOT_FOUND
-    if not hall.may_connect(who.id, len(table.listeners)):
+    is_full = len(table.listeners) >= hall.settings.limits.connections_at_table
+    if is_full or not hall.crowd.has_room(person, address):
         return TOO_MANY
-    with hall.connected(who.id):
+    with hall.crowd.with_one_more(person, address):
         showing = gallery_of(socket).showing(table)
         reader = Reader(language_of(socket, who), _screen(socket))
         connection = Connection(hall, showing, socket, who, reader)
@@ -91,16 +95,25 @@ def _screen(socket: WebSocket) -> Screen:
 
 
 async def _in_lobby(socket: WebSocket) -> int | None:
-    hall = hall_of(socket)
-    who = await known_person(socket) or Person(new_id())
-    if not hall.may_connect(who.id, 0):
+    hall, visitors = hall_of(socket), visitors_of(socket)
+    known, address = await known_person(socket), address_of(socket)
+    person = known.id if known else None
+    if not hall.crowd.has_room(person, address):
         return TOO_MANY
-    with hall.connected(who.id):
-        visitor = Visitor(hall, gallery_of(socket), who, socket)
-        hall.watchers.add(visitor)
+    visitor = Visitor(visitors.noticeboard, socket, person, language_of(socket, known))
+    with (
+        hall.crowd.with_one_more(person, address),
+        hall.watchers.with_one_more(person or "", visitor),
+        visitors.with_one_more(visitor),
+    ):
         sending = asyncio.create_task(visitor.send_on())
         try:
-            return await visitor.receive_on()
+            return await visitor.receive_on(hall.settings.limits.silence)
         finally:
-            hall.watchers.discard(visitor)
             await end([sending])
+
+
+def visitors_of(socket: WebSocket) -> Visitors:
+    """Return those who are in the lobby."""
+    visitors: Visitors = socket.app.state.visitors
+    return visitors

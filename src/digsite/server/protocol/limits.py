@@ -30,9 +30,12 @@ class Limits:
     chat: Rate = field(default_factory=lambda: Rate(1, 5))  # by person
     hints: Rate = field(default_factory=lambda: Rate(0.5, 5))  # by person
     previews: Rate = field(default_factory=lambda: Rate(0.5, 20))  # drawn ones, by address
-    connections_of_one: int = 20
+    connections_of_one: int = 20  # a person, or all without a cookie at one address
+    connections_of_address: int = 200
     connections_at_table: int = 300
     unread: int = 200  # messages that wait for a slow reader
+    connections: int = 10_000  # of all kinds; fewer where the system allows fewer files
+    unfinished: float = 10.0  # seconds in which a request has to come
     silence: float = 90.0  # seconds without a message until a connection is closed
 
 

@@ -116,7 +116,9 @@ class Lobby(Lists):
     games: list[GameCard]
 
 
-class TablesNow(Lists):
+class TablesNow(TypedDict):
     """The lists of the lobby have changed."""
 
     type: Literal["tables"]
+    lists: dict[str, list[str]]  # of each that has changed, its tables in order
+    tables: list[Summary]  # those of all lists that are new, or of which something else is said

@@ -1,56 +1,25 @@
 """The lists of the lobby in words: a line for each table."""
 
 from collections.abc import Sequence
-from functools import partial
-from typing import Final, Literal
+from typing import Literal
 
 from digsite.core.phrase import phrase
 from digsite.games import load, names
 from digsite.server.protocol import wire_lobby, wire_seats
 from digsite.server.showing.details import iso, table_url
-from digsite.server.showing.gallery import Gallery
 from digsite.server.showing.voices import Voice, voice
-from digsite.server.store.listings import SeatRow, TableRow, listings
-from digsite.server.store.people import Person
-from digsite.server.table.hall import Hall
+from digsite.server.store.listings import SeatRow, TableRow
 
-OF_OTHERS: Final = ("open", "watch")  # the lists of tables to play or to look on at
 SummaryState = Literal["your-turn", "waiting", "running", "over"]
 
 
-async def lists(hall: Hall, gallery: Gallery, person: Person, lang: str) -> wire_lobby.Lists:
-    """Return the tables that concern a person."""
-    found = await hall.store.read(partial(listings, person=person.id))
-    told = {
-        name: [
-            _summary(row, found.seats[row.id], person.id, lang, _about(hall, gallery, row.id, lang))
-            for row in rows
-            if _is_here(row) or name not in OF_OTHERS
-        ]
-        for name, rows in found.tables.items()
-    }
-    return {
-        "mine": told["mine"],
-        "finished": told["finished"],
-        "away": told["away"],
-        "open": told["open"],
-        "watch": told["watch"],
-    }
-
-
-def _about(hall: Hall, gallery: Gallery, table_id: str, lang: str) -> str:
-    """Say how far the game is, if its table is in memory: else it would have to be loaded."""
-    table = hall.tables.get(table_id)
-    return gallery.showing(table).about(lang) if table else ""
-
-
-def _summary(
-    row: TableRow, sitting: list[SeatRow], person: str, lang: str, about: str
+def summary(
+    row: TableRow, sitting: list[SeatRow], mine: list[int], lang: str, about: str
 ) -> wire_lobby.Summary:
+    """Return the line of a table for somebody who has these seats; `about`: how far it is."""
     speaking = voice(lang, row.game)
     players = _players(row, sitting, speaking)
-    mine = [seat.seat for seat in sitting if seat.holder == person]
-    here = _is_here(row)
+    here = is_here(row)
     state = _state(row, sitting, mine) if here else "over"
     return {
         "table": row.id,
@@ -68,7 +37,7 @@ def _summary(
     }
 
 
-def _is_here(row: TableRow) -> bool:
+def is_here(row: TableRow) -> bool:
     """Return whether the rules of a table are here: else it can be read at most."""
     try:
         load(row.game, row.game_version)

@@ -700,12 +700,9 @@ declare namespace Protocol {
 
   /** The lists of the lobby have changed. */
   interface TablesNow {
-    mine: Summary[];
-    finished: Summary[];
-    away: Summary[];
-    open: Summary[];
-    watch: Summary[];
     type: "tables";
+    lists: Record<string, string[]>;
+    tables: Summary[];
   }
 
   /** Lines of the chat. */

@@ -2,8 +2,8 @@
 
 import time
 from collections import Counter
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Connection, case, exists, func, select
@@ -13,45 +13,57 @@ from digsite.server.store.schema import holders, people, seats, shelved, tables
 MINE: Final = 60  # tables of mine that are listed at most
 FINISHED: Final = 20
 PUBLIC: Final = 30
+SPARE: Final = 20  # public tables that are read beyond that
 DAY: Final = 24 * 60 * 60.0
 WEEK: Final = 7 * DAY
 
 TableRow = Any  # a row with id, game, game_version, actor, result, changed, pace
-SeatRow = Any  # a row with table_id, seat, kind, name, standin, person_name, holder
+SeatRow = Any  # a row with table_id, seat, kind, name, standin, person_name
 
 
 @dataclass(frozen=True)
 class Listings:
-    """Rows of tables by the name of their list, and rows of seats by table."""
+    """Rows of tables by the name of their list, rows of seats by table, and who holds which."""
 
     tables: dict[str, Sequence[TableRow]]
-    seats: dict[str, list[SeatRow]]
+    seats: dict[str, list[SeatRow]] = field(default_factory=dict)
+    held: dict[tuple[str, str], list[int]] = field(default_factory=dict)  # by table and person
 
 
-def listings(connection: Connection, person: str) -> Listings:
-    """Return the tables that concern a person."""
-    ours = exists().where(holders.c.table_id == tables.c.id, holders.c.person == person)
+def own_listings(connection: Connection, person: str) -> Listings:
+    """Return the tables at which a person sits."""
+    ours = tables.c.id.in_(select(holders.c.table_id).where(holders.c.person == person))
     held = ours & tables.c.lesson.is_(None)  # a lesson is no game yet
     away = held & exists().where(shelved.c.table_id == tables.c.id, shelved.c.person == person)
     mine = held & ~away
-    vacant = exists().where(seats.c.table_id == tables.c.id, seats.c.kind == "open")
     runs = tables.c.actor.is_not(None)
-    public = runs & tables.c.public.is_(True) & ~held & _is_recent()
     found = {
         "mine": _newest(connection, runs & mine, MINE, first=_waits_for(person)),
         "finished": _newest(connection, ~runs & mine, FINISHED),
         "away": _newest(connection, away, FINISHED),
-        "open": _newest(connection, public & vacant, PUBLIC),
-        "watch": _newest(connection, public & ~vacant, PUBLIC),
     }
-    ids = [row.id for rows in found.values() for row in rows]
-    return Listings(found, _seats(connection, ids, person))
+    return _with_seats(connection, found)
+
+
+def public_listings(connection: Connection) -> Listings:
+    """Return the tables that everybody may join or look on at.
+
+    They are a few more than are shown: who sits at one of them finds it among his own.
+    """
+    vacant = exists().where(seats.c.table_id == tables.c.id, seats.c.kind == "open")
+    public = tables.c.actor.is_not(None) & tables.c.public.is_(True) & _is_recent()
+    found = {
+        "open": _newest(connection, public & vacant, PUBLIC + SPARE),
+        "watch": _newest(connection, public & ~vacant, PUBLIC + SPARE),
+    }
+    return _with_seats(connection, found)
 
 
 def _is_recent() -> ColumnElement[bool]:
     """Return whether something has happened at a table not long ago, at its pace."""
-    recently = time.time() - case((tables.c.pace == "live", DAY), else_=WEEK)
-    return tables.c.changed > recently
+    now = time.time()
+    recently = now - case((tables.c.pace == "live", DAY), else_=WEEK)
+    return (tables.c.changed > now - WEEK) & (tables.c.changed > recently)  # an index has the first
 
 
 def _waits_for(person: str) -> ColumnElement[bool]:
@@ -77,14 +89,9 @@ def _newest(
     return connection.execute(query.limit(most)).all()
 
 
-def _seats(connection: Connection, ids: Iterable[str], person: str) -> dict[str, list[SeatRow]]:
-    """Return the seats of tables; `holder` is the person where he may act for one."""
-    named = seats.outerjoin(people, people.c.id == seats.c.person).outerjoin(
-        holders,
-        (holders.c.table_id == seats.c.table_id)
-        & (holders.c.seat == seats.c.seat)
-        & (holders.c.person == person),
-    )
+def _with_seats(connection: Connection, found: dict[str, Sequence[TableRow]]) -> Listings:
+    ids = [row.id for rows in found.values() for row in rows]
+    named = seats.outerjoin(people, people.c.id == seats.c.person)
     query = select(
         seats.c.table_id,
         seats.c.seat,
@@ -92,14 +99,15 @@ def _seats(connection: Connection, ids: Iterable[str], person: str) -> dict[str,
         seats.c.name,
         seats.c.standin,
         people.c.name.label("person_name"),
-        holders.c.person.label("holder"),
-    )
-    which = seats.c.table_id.in_(list(ids))
-    rows = connection.execute(query.select_from(named).where(which).order_by(seats.c.seat))
-    found: dict[str, list[SeatRow]] = {}
-    for row in rows:
-        found.setdefault(row.table_id, []).append(row)
-    return found
+    ).select_from(named)
+    which = seats.c.table_id.in_(ids)
+    listed = Listings(found)
+    for row in connection.execute(query.where(which).order_by(seats.c.table_id, seats.c.seat)):
+        listed.seats.setdefault(row.table_id, []).append(row)
+    held = select(holders.c.table_id, holders.c.seat, holders.c.person)
+    for each in connection.execute(held.where(holders.c.table_id.in_(ids))):
+        listed.held.setdefault((each.table_id, each.person), []).append(each.seat)
+    return listed
 
 
 def has_finished(connection: Connection, person: str) -> bool:

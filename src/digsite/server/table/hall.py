@@ -3,9 +3,7 @@
 import asyncio
 import logging
 import time
-from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
@@ -19,6 +17,7 @@ from digsite.server.store import reading, writing
 from digsite.server.store.database import Store
 from digsite.server.store.people import People
 from digsite.server.store.saved import Seat, Setup
+from digsite.server.table.crowd import Crowd
 from digsite.server.table.meters import Meters
 from digsite.server.table.rules import Unplayable
 from digsite.server.table.table import Table
@@ -42,13 +41,13 @@ class Hall:
         self.meters = Meters()
         self.workshop = Workshop(settings.workers)
         self.watchers = Watchers()  # of the lobby
+        self.crowd = Crowd(settings.limits)
         self.tables: dict[str, Table] = {}
         self.chatting = Buckets(settings.limits.chat)
         self.hinting = Buckets(settings.limits.hints)
         self.making = Buckets(settings.limits.tables)
         self.enrolling = Buckets(settings.limits.people)
         self.when_put_away: Callable[[Table], None] = lambda _: None  # set by the app
-        self._connections: Counter[str] = Counter()
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -113,25 +112,6 @@ class Hall:
             table.bot_at_work.cancel()
         for listener in tuple(table.listeners):
             listener.leave()
-
-    # Connections
-
-    def may_connect(self, person: str, at_table: int) -> bool:
-        """Return whether there is room for one more connection."""
-        limits = self.settings.limits
-        mine = self._connections[person]
-        return mine < limits.connections_of_one and at_table < limits.connections_at_table
-
-    @contextmanager
-    def connected(self, person: str) -> Iterator[None]:
-        """Count a connection while it lasts."""
-        self._connections[person] += 1
-        try:
-            yield
-        finally:
-            self._connections[person] -= 1
-            if not self._connections[person]:
-                del self._connections[person]
 
     # Tasks
 

@@ -117,7 +117,7 @@ def _seat_of_mine(person: Person, name: str, before: list[Seat]) -> Seat:
 
 async def _made(hall: Hall, setup: Setup, seats: list[Seat]) -> Table:
     table = await hall.make(setup, seats)
-    hall.watchers.tables_changed()
+    hall.watchers.table_changed(table)
     play.wake_bot(hall, table)
     return table
 
@@ -192,7 +192,7 @@ def _taken(seat: Seat, person: Person) -> Seat:
 
 def _tell_words_changed(hall: Hall, table: Table) -> None:
     table.words_changed()
-    hall.watchers.tables_changed()
+    hall.watchers.table_changed(table)
 
 
 async def rename(hall: Hall, person: Person, name: str | None, lang: str | None) -> Person:

@@ -174,13 +174,13 @@ async def unshelve(hall: Hall, table: Table, person: str) -> None:
     if person in table.shelved:
         await hall.store.write(partial(writing.unshelve, table=table.id, person=person))
         table.shelved.discard(person)
-        hall.watchers.tables_changed()
+        hall.watchers.table_changed(table)
 
 
 def tell(hall: Hall, table: Table) -> None:
     """Tell everybody that the table has changed, and let a bot go on."""
     for listener in tuple(table.listeners):
         listener.table_changed()
-    hall.watchers.tables_changed()
+    hall.watchers.table_changed(table)
     table.tick()
     wake_bot(hall, table)

@@ -9,6 +9,7 @@ import { at, socketAt } from "../shared/root.js";
 import { Wire } from "../shared/socket.js";
 import { ago, boot, colon, listed, moment, say, stage } from "../shared/words.js";
 import { facts } from "./facts.js";
+import { updated } from "./lists.js";
 
 const { lobby } = boot;
 const FIRST = 3; // so many tables where it is my turn are shown before the games
@@ -22,11 +23,13 @@ byId("games").replaceChildren(...lobby.games.map(card));
 byId("name").value = lobby.me.name ?? "";
 byId("name-form").addEventListener("submit", (event) => event.preventDefault());
 byId("name").addEventListener("change", rename);
-drawTables(lobby);
+/** @type {Protocol.Lists} */
+const tablesNow = { mine: lobby.mine, finished: lobby.finished, away: lobby.away, open: lobby.open, watch: lobby.watch };
+drawTables(tablesNow);
 new Wire(
   () => socketAt(`/ws/lobby?lang=${boot.lang}`),
   (message) => {
-    if (message.type === "tables") drawTables(message);
+    if (message.type === "tables") drawTables(updated(tablesNow, message));
   },
   () => null,
   { silent: true },
