@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, case, exists, func, select
+from sqlalchemy import ColumnElement, Connection, FromClause, case, exists, func, select
 
 from digsite.server.store.schema import holders, people, seats, shelved, tables
 
@@ -32,15 +32,16 @@ class Listings:
 
 def own_listings(connection: Connection, person: str) -> Listings:
     """Return the tables at which a person sits."""
-    ours = tables.c.id.in_(select(holders.c.table_id).where(holders.c.person == person))
-    held = ours & tables.c.lesson.is_(None)  # a lesson is no game yet
+    sits = select(holders.c.table_id).where(holders.c.person == person).distinct().subquery()
+    ours = tables.join(sits, sits.c.table_id == tables.c.id)  # an index has them: begin there
+    held = tables.c.lesson.is_(None)  # a lesson is no game yet
     away = held & exists().where(shelved.c.table_id == tables.c.id, shelved.c.person == person)
     mine = held & ~away
     runs = tables.c.actor.is_not(None)
     found = {
-        "mine": _newest(connection, runs & mine, MINE, first=_waits_for(person)),
-        "finished": _newest(connection, ~runs & mine, FINISHED),
-        "away": _newest(connection, away, FINISHED),
+        "mine": _newest(connection, ours, runs & mine, MINE, first=_waits_for(person)),
+        "finished": _newest(connection, ours, ~runs & mine, FINISHED),
+        "away": _newest(connection, ours, away, FINISHED),
     }
     return _with_seats(connection, found)
 
@@ -53,8 +54,8 @@ def public_listings(connection: Connection) -> Listings:
     vacant = exists().where(seats.c.table_id == tables.c.id, seats.c.kind == "open")
     public = tables.c.actor.is_not(None) & tables.c.public.is_(True) & _is_recent()
     found = {
-        "open": _newest(connection, public & vacant, PUBLIC + SPARE),
-        "watch": _newest(connection, public & ~vacant, PUBLIC + SPARE),
+        "open": _newest(connection, tables, public & vacant, PUBLIC + SPARE),
+        "watch": _newest(connection, tables, public & ~vacant, PUBLIC + SPARE),
     }
     return _with_seats(connection, found)
 
@@ -76,6 +77,7 @@ def _waits_for(person: str) -> ColumnElement[bool]:
 
 def _newest(
     connection: Connection,
+    among: FromClause,
     which: ColumnElement[bool],
     most: int,
     first: ColumnElement[bool] | None = None,
@@ -85,7 +87,7 @@ def _newest(
     orders = [tables.c.changed.desc(), tables.c.id]
     if first is not None:
         orders.insert(0, case((first, 0), else_=1))
-    query = select(*columns).where(which).order_by(*orders)
+    query = select(*columns).select_from(among).where(which).order_by(*orders)
     return connection.execute(query.limit(most)).all()
 
 
