@@ -17,7 +17,7 @@ UNREAD: Final = 60.0  # seconds in which something of an answer that waits has t
 UNFINISHED: Final = frozenset((h11.IDLE, h11.SEND_BODY))  # what a caller is at before it waits
 
 
-class Cut:
+class Deadline:
     """Cuts a connection after a while, unless it is stopped before."""
 
     def __init__(self, connection: H11Protocol, seconds: float) -> None:
@@ -45,8 +45,8 @@ class Calls(H11Protocol):
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:  # noqa: ANN401 - uvicorn's
         super().__init__(*args, **kwargs)
-        self._coming = Cut(self, self.unfinished)  # a request that does not end
-        self._unread = Cut(self, UNREAD)  # an answer that nobody reads
+        self._coming = Deadline(self, self.unfinished)  # a request that does not end
+        self._unread = Deadline(self, UNREAD)  # an answer that nobody reads
         self._is_socket = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override] # uvicorn's
