@@ -106,4 +106,5 @@ def words(kind: int, face: CardFace, x: float, y: float) -> Shape:
     """Return the words of an empty place."""
     size = 11.0 if face.is_small else 14.0
     note: Words = phrase(f"scene-no-{KINDS[kind]}")
-    return fitted(note, (x + face.width / 2, y + size, face.width), size, "t-none t-mid", 2)
+    middle, wide = x + face.width / 2, face.width - 10
+    return fitted(note, (middle, y + size, wide), size, "t-none t-mid", 2)

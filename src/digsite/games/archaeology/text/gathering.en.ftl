@@ -89,6 +89,10 @@ why-set = { $most ->
    *[other] A set of this kind has at most { $most } cards.
 }
 why-dear = The cards that you can give do not pay for it.
+why-explored = Nothing is left in this chamber.
+why-maps = To open it you need: { $needs }. You hold: { $held }.
+why-debt = Finish the trade first.
+why-cards = Put the cards back first, then pick the chamber.
 
 ## What a click does, for screen readers
 

@@ -89,6 +89,10 @@ why-set = { $most ->
    *[other] Une série de cette sorte a { $most } cartes au plus.
 }
 why-dear = Les cartes que vous pouvez donner ne suffisent pas.
+why-explored = Il ne reste rien dans cette chambre.
+why-maps = Pour l’ouvrir, il faut : { $needs }. Vous avez : { $held }.
+why-debt = Finissez d’abord l’échange.
+why-cards = Reposez d’abord les cartes, puis choisissez la chambre.
 
 ## Ce que fait un clic, pour les lecteurs d’écran
 

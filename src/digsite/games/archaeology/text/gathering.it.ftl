@@ -89,6 +89,10 @@ why-set = { $most ->
    *[other] Una serie di questo tipo ha al massimo { $most } carte.
 }
 why-dear = Le carte che puoi dare non bastano.
+why-explored = In questa stanza non resta nulla.
+why-maps = Per aprirla ti servono: { $needs }. Hai: { $held }.
+why-debt = Prima concludi lo scambio.
+why-cards = Prima rimetti le carte, poi scegli la stanza.
 
 ## Che cosa fa un clic, per i lettori di schermo
 

@@ -92,6 +92,10 @@ why-set = { $most ->
    *[other] Séria tohto druhu má najviac { $most } kariet.
 }
 why-dear = Na to tvoje karty nestačia.
+why-explored = V tejto komore už nič nezostalo.
+why-maps = Na otvorenie treba: { $needs }. Máš: { $held }.
+why-debt = Najprv dokonči výmenu.
+why-cards = Najprv vráť karty, potom vyber komoru.
 
 ## Čo urobí kliknutie, pre čítačky obrazovky
 

@@ -2,7 +2,7 @@
 
 lesson-goal =
     Most money wins
-    You earn it by selling sets of one kind. The bottom of each card tells what they bring: one cup 2, two cups 15.
+    You earn it by selling sets of one kind. The larger the set, the more it brings: one cup sells for 2, two for 15.
 lesson-trade =
     Trade for a cup
     Each turn begins with a card you dig: this time a cup. Pick the market’s cup, worth 2, and your two shards, worth 1 each.

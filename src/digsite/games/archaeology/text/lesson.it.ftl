@@ -2,7 +2,7 @@
 
 lesson-goal =
     Vince chi guadagna di più
-    Si guadagna vendendo serie di un solo tipo. In fondo a ogni carta c’è il ricavo: una coppa 2, due coppe 15.
+    Si guadagna vendendo serie di un solo tipo. Più la serie è grande, più rende: una coppa 2, due coppe 15.
 lesson-trade =
     Scambia per una coppa
     Ogni turno comincia scavando una carta: stavolta una coppa. Scegli la coppa del mercato, che vale 2, e i tuoi due cocci, 1 ciascuno.

@@ -2,7 +2,7 @@
 
 lesson-goal =
     Vyhrá najbohatší
-    Zarobíš predajom sérií jedného druhu. Koľko vynesú, stojí dole na karte: jeden pohár 2, dva poháre 15.
+    Zarobíš predajom sérií jedného druhu. Čím väčšia séria, tým viac vynesie: jeden pohár 2, dva poháre 15.
 lesson-trade =
     Vymeň a získaj pohár
     Každý ťah začína vykopaním karty: teraz je to pohár. Vyber pohár z trhu s hodnotou 2 a svoje dva črepy, každý s hodnotou 1.
