@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from digsite.games.archaeology.phases import THIEF
+from digsite.games.archaeology.phases import ACTIONS, THIEF
 from digsite.i18n import Speaker
 from tests.browser.conftest import Invite
 from tests.browser.positions import sit_down, sit_down_told, sit_down_where
@@ -87,6 +87,16 @@ new MutationObserver((changes) => {
 """
 
 
+COUNTED = """
+window.counted = [];
+new MutationObserver((changes) => {
+  for (const { addedNodes } of changes)
+    for (const node of addedNodes)
+      if (node.matches?.(".ghost-number")) window.counted.push(node.style.left + node.style.top);
+}).observe(document, { childList: true, subtree: true });
+"""
+
+
 def rob(visitor: Visitor, served: Served) -> None:
     """Choose a victim for the thief that was just dug up, and confirm it."""
     sit_down_where(visitor, served, "archaeology", lambda v: v.phase == THIEF)
@@ -109,6 +119,22 @@ def test_a_stolen_card_flies_and_a_click_ends_it(invite: Invite, served: Served)
     assert visitor.turn == "you"
     visitor.page.mouse.click(2, 2)
     expect(card).to_have_count(0)
+
+
+def test_what_was_picked_up_flies_and_no_number_counts_up_where_it_is_not_in_sight(
+    invite: Invite, served: Served
+) -> None:
+    visitor = invite(phone=True, reduced_motion="no-preference")
+    devtools = visitor.context.new_cdp_session(visitor.page)
+    devtools.send("Animation.enable")
+    devtools.send("Animation.setPlaybackRate", {"playbackRate": SLOW})
+    visitor.page.add_init_script(COUNTED)
+    sit_down_where(visitor, served, "archaeology", lambda v: v.phase == ACTIONS and sum(v.hand) > 1)
+    with visitor.change():
+        visitor.page.locator("#main .own-hand .legal").first.click()
+    visitor.confirm()
+    expect(visitor.page.locator("#theatre .ghost-piece")).to_have_count(1)
+    assert "0px0px" not in visitor.page.evaluate("window.counted")
 
 
 def test_with_reduced_motion_nothing_flies_and_the_card_tells(

@@ -16,13 +16,15 @@ const USUAL = 44; // pixels: the height of what has no size of its own in the pi
 
 /**
  * Where a thing is, and in it, or on it, the piece that is drawn with a symbol, the uppermost. A thing that
- * is not in sight, such as a player's sheet on a phone, is where its seat is.
+ * is not in sight, such as a player's sheet on a phone, is where its seat is; a pile of which all is picked
+ * up, where that is.
  * @param {string} id
  * @param {string} symbol
  * @returns {Place | null}
  */
 export function placeOf(id, symbol) {
-  const thing = id ? document.querySelector(`#main #${CSS.escape(id)}`) : null;
+  const name = CSS.escape(id);
+  const thing = id ? document.querySelector(`#main :is(#${name}, #${name}-picked)`) : null;
   if (!thing) return null;
   const ground = seen(thing)?.getBoundingClientRect();
   if (!ground?.width) return null;
@@ -84,14 +86,14 @@ export function shapeOf({ picture, colour }, places) {
 }
 
 /**
- * The numbers that stand in a thing, by the class of their words: where each is, and what it is.
+ * The numbers that stand in a thing and are in sight, by the class of their words: where each is, and what it is.
  * @param {string} id
  */
 export function numbersIn(id) {
   /** @type {Map<string, { node: SVGTextElement, value: number }[]>} */
   const found = new Map();
   for (const node of /** @type {NodeListOf<SVGTextElement>} */ (document.querySelectorAll(`#main #${CSS.escape(id)} text`))) {
-    if (!/^\d+$/.test(node.textContent ?? "")) continue;
+    if (!/^\d+$/.test(node.textContent ?? "") || !node.getClientRects().length) continue;
     const kind = node.getAttribute("class") ?? "";
     found.set(kind, [...(found.get(kind) ?? []), { node, value: Number(node.textContent) }]);
   }
