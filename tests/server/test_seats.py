@@ -330,5 +330,5 @@ def test_the_keys_to_my_own_seats_are_codes_for_me_alone(house: House) -> None:
     assert key["url"] == host.get(f"/api/tables/{table}/links").json()["own"][0]["url"]
     assert key["path"].startswith("M0 0h7v1h-7z")  # the upper left corner of every QR code
     assert house.guest().get(path, at="https://dig.example").json() == []
-    for nowhere in ("", "dig.example", "https://dig.example/seat", "javascript:alert(1)"):
+    for nowhere in ("", "dig.example", "https://dig.example/?seat", "javascript:alert(1)"):
         assert host.get(path, at=nowhere).status_code == 422
