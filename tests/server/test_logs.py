@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from digsite.server.logs import LogFormat, LogLevel, set_up
+from digsite.server.logs import LogFormat, LogLevel, Repeats, set_up
 
 
 @pytest.fixture(autouse=True)
@@ -60,3 +60,43 @@ def test_for_programs_each_line_is_an_object_with_everything() -> None:
     assert told[0]["logger"] == "digsite.server"
     assert re.fullmatch(r"\d{4}-\d\d-\d\dT[\d:.]+Z", told[0]["time"])
     assert "KeyError: 'nothing there'" in told[1]["traceback"]
+
+
+def test_what_happens_thousands_of_times_is_written_a_few_times_and_then_counted() -> None:
+    now, stream = [0.0], io.StringIO()
+    handler = logging.StreamHandler(stream)
+    handler.addFilter(Repeats(lambda: now[0]))
+    logger = logging.getLogger("busy")
+    logger.handlers, logger.propagate = [handler], False
+    for n in range(5000):
+        logger.warning("table %s cannot be written", n)
+    logger.warning("something else")
+    now[0] = 60.0
+    logger.warning("table %s cannot be written", "x")
+    lines = stream.getvalue().splitlines()
+    assert lines[:9] == [f"table {n} cannot be written" for n in range(9)]
+    assert lines[9:] == [
+        "table 9 cannot be written (more like this are left out for 60 s)",
+        "something else",
+        "table x cannot be written (4990 more like this were left out)",
+    ]
+
+
+def test_failures_of_different_kinds_are_told_apart() -> None:
+    stream = io.StringIO()
+    handler = logging.StreamHandler(stream)
+    handler.addFilter(Repeats())
+    logger = logging.getLogger("failing")
+    logger.handlers, logger.propagate = [handler], False
+    for kind in [LookupError] * 50 + [OSError]:
+        logger.error("it failed", exc_info=kind("why"))
+    assert stream.getvalue().count("LookupError: why") == 10
+    assert stream.getvalue().count("OSError: why") == 1
+
+
+def test_the_log_of_a_server_leaves_out_what_repeats_itself() -> None:
+    stream = io.StringIO()
+    set_up("text", "info", stream)
+    for _ in range(50):
+        logging.getLogger("digsite.server").warning("again")
+    assert len(stream.getvalue().splitlines()) == 10
