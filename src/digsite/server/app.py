@@ -31,6 +31,7 @@ from digsite.server.store.database import Store
 from digsite.server.store.people import People
 from digsite.server.table.hall import Hall
 from digsite.server.table.meters import counting_errors
+from digsite.server.table.tidying import tidy_on
 from digsite.server.table.waking import wake_bots
 
 REFUSALS: Final = {403: "not-allowed", 404: "not-found", 405: "not-found", 413: "too-large"}
@@ -54,6 +55,7 @@ def build(settings: Settings | None = None) -> FastAPI:
         hall.start(asyncio.create_task(gallery.open()))
         await hall.open()
         hall.start(asyncio.create_task(wake_bots(hall)))
+        hall.start(asyncio.create_task(tidy_on(hall)))
         with counting_errors(hall.meters):
             yield
         await hall.close()
