@@ -14,6 +14,7 @@ MODULES: Final = (
     "learn",
     "replay",
     "verify",
+    "review",
     "show",
     "perft",
     "rules",

@@ -56,7 +56,7 @@ def decided(
     last = max(plies, default=-1)
     for each in replayed(game, Record(record.header, record.moves[: last + 1])):
         if each.ply in plies:
-            yield _decision(game, each, _dice(record, each.ply), budget)
+            yield _decision(game, each, dice(record, each.ply), budget)
 
 
 def _chose(game: Game[S, V], each: Replayed[S]) -> bool:
@@ -93,7 +93,7 @@ def _uncertainty(*compared: Considered) -> float:
     return sqrt(sum(each.spread**2 / max(each.visits - 1, 1) for each in compared))
 
 
-def _dice(record: Record, ply: int) -> Rng:
+def dice(record: Record, ply: int) -> Rng:
     """Return a generator that depends on the game played and the ply, on nothing else."""
     told = record.header.get("Seed-SHA256", "")
     return seeded(hashlib.sha256(f"digsite review {told} {ply}".encode()).digest())
