@@ -54,24 +54,25 @@ def asides(v: View, picking: Picking, slot: int, boxes: Sequence[MarkBox]) -> li
     taken: list[Place] = []
     for box in boxes:
         others = [InTheWay(*there, 0.8 * box.side, OVERLAP) for there in taken]
-        taken.append(min(places, key=partial(_badness, box, (*seen, *others), room)))
+        inside = [_within(at, box, room) for at in places]
+        taken.append(min(inside, key=partial(_badness, box, (*seen, *others))))
     return taken
 
 
-def _badness(box: MarkBox, seen: Sequence[InTheWay], room: Frame, at: Place) -> float:
+def _badness(box: MarkBox, seen: Sequence[InTheWay], at: Place) -> float:
     """Return how bad a place is: how much is hidden there, and how far it is from its tile.
 
     The middle of a thing, where one clicks, matters more than its edge.
     """
     hidden = sum(each.weight * max(0.0, each.r - _between(at, box, each)) ** 3 for each in seen)
-    return hidden + AWAY * (max(0.0, hypot(*at) - BESIDE) + _outside(at, box, room))
+    return hidden + AWAY * max(0.0, hypot(*at) - BESIDE)
 
 
-def _outside(at: Place, box: MarkBox, room: Frame) -> float:
-    """Return how far a mark would reach beyond the borders of the map."""
+def _within(at: Place, box: MarkBox, room: Frame) -> Place:
+    """Return the nearest place where a mark lies within the borders of the map."""
     left, top, right, low = room
-    aside = max(left - (at[0] - box.side), at[0] + box.side - right, 0.0)
-    return aside + max(top - (at[1] - box.up), at[1] + box.down - low, 0.0)
+    x = min(max(at[0], left + box.side), right - box.side)
+    return x, min(max(at[1], top + box.up), low - box.down)
 
 
 def _between(at: Place, box: MarkBox, each: InTheWay) -> float:

@@ -74,9 +74,9 @@ def tiles_to_find(number: int) -> tuple[Shape, ...]:
 
 def discoveries_left(v: View) -> tuple[Shape, ...]:
     """Return how often something can still be discovered in this turn."""
-    left = DISCOVERIES - v.found
+    left = min(DISCOVERIES - v.found, sum(v.stack))
     words = phrase("scene-left", number=left)
-    if stage(v) != 0:
+    if stage(v) != 0 or not sum(v.stack):
         return ()
     return (
         text(str(left), 39, 48, "t-num-2", "start"),
