@@ -1,35 +1,36 @@
-"""The frame of the map on a wide screen, whose slip lies over the upper left corner."""
+"""The frame of the map: the slip in the corner of the board hides no tile."""
 
-from digsite.games.mesopotamia.pictures.frame import CORE, ROOM, SLIP, borders, scale_of
-from digsite.games.mesopotamia.pictures.pieces import centre
+import pytest
+
+from digsite.core.scenery import Screen
+from digsite.games.mesopotamia.pictures.frame import (
+    SLIP,
+    borders,
+    framed,
+    scale_of,
+    upper_left,
+)
 
 START = ((0, 0), (0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
-UPPER_LEFT = (*START, (-2, 0), (-3, 0))
+ASIDE = (*START, (-2, 0), (-3, 0))
+ABOVE = (*START, (-1, -1), (-1, -2))
 WIDEST = tuple((q, r) for q in range(-5, 6) for r in (-1 - q // 2, -q // 2, 1 - q // 2))
+SCREENS: tuple[Screen, ...] = ("wide", "upright", "sideways")
 
 
-def upper_left_corners(tiles: tuple[tuple[int, int], ...]) -> list[tuple[float, float]]:
-    """Return where the upper left corners of the tiles are on a wide screen."""
-    frame = left, top, right, low = borders(tiles, "wide")
-    scale, (wide, high) = scale_of(frame, "wide"), ROOM["wide"]
-    aside, above = (wide - scale * (right - left)) / 2, (high - scale * (low - top)) / 2
-    places = [centre(q, r) for q, r in tiles]
-    return [
-        (aside + scale * (x - CORE[0] - left), above + scale * (y - CORE[1] - top))
-        for x, y in places
-    ]
-
-
-def test_no_tile_lies_below_the_slip_of_a_wide_screen() -> None:
-    for tiles in (START, UPPER_LEFT):
-        assert all(x >= SLIP[0] or y >= SLIP[1] for x, y in upper_left_corners(tiles))
+@pytest.mark.parametrize("tiles", [START, ASIDE, ABOVE])
+@pytest.mark.parametrize("screen", SCREENS)
+def test_no_tile_lies_below_the_slip(screen: Screen, tiles: tuple[tuple[int, int], ...]) -> None:
+    corners = upper_left(tiles, framed(tiles, screen), screen)
+    assert all(x >= SLIP[screen][0] or y >= SLIP[screen][1] for x, y in corners)
 
 
 def test_a_map_that_lies_beside_the_slip_gets_no_more_room() -> None:
-    assert borders(START, "wide") == borders(START, "upright")
+    assert framed(START, "wide") == borders(START)
 
 
-def test_a_map_becomes_a_tenth_smaller_at_most() -> None:
-    for tiles in (UPPER_LEFT, WIDEST):
-        before, now = (scale_of(borders(tiles, screen), "wide") for screen in ("upright", "wide"))
-        assert now >= 0.9 * before
+@pytest.mark.parametrize("screen", SCREENS)
+def test_a_map_becomes_a_tenth_smaller_at_most(screen: Screen) -> None:
+    for tiles in (ASIDE, ABOVE, WIDEST):
+        now = scale_of(framed(tiles, screen), screen)
+        assert now >= 0.9 * scale_of(borders(tiles), screen)

@@ -10,7 +10,7 @@ from digsite.core.targets import Targets
 from digsite.games.mesopotamia.gathering.picking import Glow, Picking
 from digsite.games.mesopotamia.phases import VOLCANO_DRAWN
 from digsite.games.mesopotamia.pictures.costs import costs
-from digsite.games.mesopotamia.pictures.frame import SMALLEST, borders, scale_of
+from digsite.games.mesopotamia.pictures.frame import SMALLEST, framed, scale_of
 from digsite.games.mesopotamia.pictures.land import Places, around, glass, grounds_of, land
 from digsite.games.mesopotamia.pictures.lights import glow_of, lit, with_deed
 from digsite.games.mesopotamia.pictures.marks import marks
@@ -40,7 +40,7 @@ def draw_map(
         unknown = (*unknown, v.unknown)
     opened = open_to(unknown, targets, picking)
     leads = ways(picking, lifted_among(tiles)) if picking else {}
-    frame = borders(tuple((tile.q, tile.r) for tile in v.tiles), screen)
+    frame = framed(tuple((tile.q, tile.r) for tile in v.tiles), screen)
     left, top, right, low = frame
     size, corner = (right - left, low - top), (left, top)
     shapes = [
