@@ -58,11 +58,10 @@ def test_what_happened_since_my_last_turn_is_marked_and_listed(visitor: Visitor)
 def test_what_is_new_now_is_not_marked_at_earlier_moments(visitor: Visitor) -> None:
     visitor.table("mykerinos", SEATS)
     corners = visitor.page.locator(".news")
-    while not corners.count():
-        visitor.wait_for("you")
-        visitor.act()
-        visitor.wait_for("you")
-        visitor.page.wait_for_timeout(300)
+    visitor.wait_for("you")
+    visitor.act()
+    visitor.wait_for("you")
+    expect(corners).not_to_have_count(0)  # what the others dug, though all cells may be dug now
     visitor.page.locator("#log li:visible a").first.click()
     visitor.wait_for("past")
     assert corners.count() == 0

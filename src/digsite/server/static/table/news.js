@@ -30,7 +30,7 @@ function standing(pictures) {
     if (!picture.matches(".part-board, .part-side")) continue;
     for (const node of picture.querySelectorAll("[id]")) {
       if (node.querySelector("[id]")) continue; // a container of other things
-      const uses = node.matches("use") ? [node] : [...node.querySelectorAll("use:not(.ring)")]; // what lights up has not come
+      const uses = node.matches("use") ? [node] : [...node.querySelectorAll("use:not(.ring, .would *, .ghost *)")]; // what lights up, or only might come, has not come
       if (!uses.length) continue;
       found.set(node.id, { part, node, uses, drawings: uses.map((use) => use.getAttribute("href")), at: place(uses[0]) });
     }
