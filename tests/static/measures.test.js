@@ -48,13 +48,14 @@ test("what moved far on the board is new; what only made room, or moved beside i
   assert.equal(isNew(thing("side", ["a"], 40, false), thing("side", ["a"], 0, false)), false);
 });
 
-test("where most of the board lies elsewhere, it is another picture of the same things: only what has come is new", () => {
+test("where little of the board lies where it lay, it is another picture: nothing on it is new, but what is beside it", () => {
   /** @param {number[]} places */
   const lying = (...places) => new Map(places.map((x, n) => [`cell-${n}`, thing("board", ["a"], x)]));
-  assert.equal(isLaidAnew(lying(100, 200, 300, 0), lying(0, 100, 200, 0)), true);
-  assert.equal(isLaidAnew(lying(100, 200, 0, 0), lying(0, 100, 0, 0)), false);
-  assert.equal(isNew(thing("board", ["a"], 40), thing("board", ["a"], 0), true), false);
-  assert.equal(isNew(thing("board", ["a"], 40), undefined, true), true);
+  const before = lying(0, 100, 200, 300, 400, 500);
+  assert.equal(isLaidAnew(lying(50, 150, 250, 350, 400, 500), before), true);
+  assert.equal(isLaidAnew(lying(50, 150, 250, 300, 400, 500), before), false);
+  assert.equal(isNew(thing("board", ["a"], 40), undefined, true), false);
+  assert.equal(isNew(thing("side", ["a"], 40, false), undefined, true), true);
 });
 
 test("the words before an early colon stand out", () => {

@@ -4,7 +4,7 @@ import { svg } from "../shared/dom.js";
 
 const FAR = 8; // in units of the picture; a shorter move only made room for another piece
 const MOST = 10; // if more things than this are new, the table is a new one: nothing is marked
-const FEW = 3; // so few things may all have moved in one turn
+const FEW = 5; // so few things may all have come or moved in one turn
 const GAP = 5;
 const ARM = 10;
 
@@ -148,14 +148,15 @@ export function unmark(pictures) {
  * Whether a thing is to be pointed at: it has come, has more on it, or lies elsewhere on the board.
  * @param {Thing} now
  * @param {Thing | undefined} was
- * @param {boolean} anew whether the picture was laid out anew: then no place tells anything
+ * @param {boolean} anew whether the board was laid out anew: then no place on it tells anything
  */
 export function isNew(now, was, anew) {
+  if (anew && isOnBoard(now)) return false;
   if (!was) return true;
   if (now.drawings.length > was.drawings.length) return true;
   if (now.part !== was.part) return true;
   if (now.drawings.join() !== was.drawings.join()) return false; // it only looks different
-  return !anew && hasMoved(now, was) && now.node.closest(".part-board") !== null;
+  return hasMoved(now, was) && isOnBoard(now);
 }
 
 /**
@@ -165,17 +166,22 @@ export function isNew(now, was, anew) {
 const hasMoved = (now, was) => Math.hypot(now.at.x - was.at.x, now.at.y - was.at.y) > FAR || now.at.around !== was.at.around;
 
 /**
- * Whether most of what stood on the board lies elsewhere: it is another picture of the same things, as a zone drawn large.
+ * Whether little of the board lies where it lay: it is another picture, as of a zone that is surveyed.
  * @param {Things} now
  * @param {Things} before
  */
 export function isLaidAnew(now, before) {
-  const both = [...now].flatMap(([id, thing]) => {
+  const [here, there] = [now, before].map((things) => [...things].filter(([, thing]) => isOnBoard(thing)));
+  const few = Math.min(here.length, there.length);
+  const stayed = here.filter(([id, thing]) => {
     const was = before.get(id);
-    return was && was.part === thing.part && thing.node.closest(".part-board") ? [hasMoved(thing, was)] : [];
+    return was && was.part === thing.part && !hasMoved(thing, was);
   });
-  return both.length > FEW && both.filter(Boolean).length * 2 > both.length;
+  return few > FEW && stayed.length * 2 < few;
 }
+
+/** @param {Thing} thing */
+const isOnBoard = (thing) => thing.node.closest(".part-board") !== null;
 
 /**
  * The corners around a thing; all are measured before one is drawn.
@@ -188,12 +194,13 @@ function corner(picture, node) {
   if (!box.width || !units) return null;
   const a = new DOMPoint(box.left, box.top).matrixTransform(units);
   const b = new DOMPoint(box.right, box.bottom).matrixTransform(units);
-  const [left, top, right, low] = [a.x - GAP, a.y - GAP, b.x + GAP, b.y + GAP];
+  const [gap, arm] = [GAP, ARM].map((length) => Math.min(length, length * units.a)); // on a picture that is drawn large, as long as they are seen
+  const [left, top, right, low] = [a.x - gap, a.y - gap, b.x + gap, b.y + gap];
   const d = [
-    `M${left} ${top + ARM}V${top}H${left + ARM}`,
-    `M${right - ARM} ${top}H${right}V${top + ARM}`,
-    `M${right} ${low - ARM}V${low}H${right - ARM}`,
-    `M${left + ARM} ${low}H${left}V${low - ARM}`,
+    `M${left} ${top + arm}V${top}H${left + arm}`,
+    `M${right - arm} ${top}H${right}V${top + arm}`,
+    `M${right} ${low - arm}V${low}H${right - arm}`,
+    `M${left + arm} ${low}H${left}V${low - arm}`,
   ].join("");
   return svg("path", { class: "last news", d, "aria-hidden": "true" });
 }

@@ -6,6 +6,7 @@ import { drawing } from "./drawing.js";
 
 const MOST = 3; // cards that are shown at a time, the newest
 const GAP = 8; // pixels to the edge of what a card lies on
+const LIT = 100; // how many drawings that are covered are as bad as a thing that can be clicked
 
 /** @typedef {{ left: number, top: number }} Corner */
 
@@ -71,7 +72,7 @@ export class Notices {
     return true;
   }
 
-  /** Stay, or lie where nothing is covered that can be clicked: at the top of the board, in another corner of it, or over the log. */
+  /** Stay, or lie where nothing is covered that can be clicked, and little that is drawn: at the top of the board, in another corner of it, or over the log. */
   settle() {
     if (!this.cards.size) return;
     const lit = [...document.querySelectorAll("#main .legal, #board .picked")].map((each) => each.getBoundingClientRect());
@@ -79,8 +80,9 @@ export class Notices {
     const stays = this.placed === this.cards.size && covered(size, size, lit) === 0;
     if (stays) return;
     this.placed = this.cards.size;
+    const drawn = [...document.querySelectorAll("#board text, #board use, #log li")].map((each) => each.getBoundingClientRect());
     const corners = places(size, [byId("board"), document.querySelector(".panel.log")]);
-    const best = corners.map((at) => ({ at, covers: covered(at, size, lit) })).reduce((one, other) => (other.covers < one.covers ? other : one), { at: corners[0], covers: Infinity });
+    const best = corners.map((at) => ({ at, covers: covered(at, size, lit) * LIT + covered(at, size, drawn) })).reduce((one, other) => (other.covers < one.covers ? other : one), { at: corners[0], covers: Infinity });
     if (best.at) Object.assign(this.holder.style, { left: `${best.at.left}px`, top: `${best.at.top}px` });
   }
 }
