@@ -119,13 +119,13 @@ def small_sheet(storms: int, all_storms: int, thieves: int, stage: Stage) -> Sha
     inside = [box("paper-tag", stage.dig_sheet)]
     for n, (left, everything, name) in enumerate(rows):
         top = y + 6 + 37 * n
-        room = width - 33
+        room = width - 37
         inside += [
             *pip(name, (x + 5, top + 5, 23, 23)),
-            fitted(phrase(f"scene-left-{name}"), (x + 31, top + 14, room), 13, "t-strong"),
+            fitted(phrase(f"scene-left-{name}"), (x + 30, top + 14, room), 13, "t-strong"),
             fitted(
                 phrase("scene-of", left=left, all=everything),
-                (x + 31, top + 30, room),
+                (x + 30, top + 30, room),
                 13,
                 "t-note",
             ),

@@ -13,9 +13,9 @@ from digsite.games.archaeology.view import sale_value
 WIDE: Final = 264.0
 TOP: Final = 22.0  # below what the columns are
 ROW: Final = 38.0
-NOW: Final = 112.0  # where the columns begin
+NOW: Final = 118.0  # where the columns begin
 AFTER: Final = 200.0
-ROOM: Final = 66.0  # of a column
+ROOM: Final = 60.0  # of a column
 
 
 class Outcome(NamedTuple):

@@ -31,7 +31,7 @@ export class Standing {
     /** @param {Protocol.Player} player */
     const nameOf = (player) => (player.mine && alone ? capital(say("web-you")) : player.name);
     const points = players.map((player) => el("span", { class: "of", title: `${player.name}, ${role(player)}` }, mark(player.colour), el("i", {}, nameOf(player)), " ", el("b", {}, pointsOf(player))));
-    this.goal.replaceChildren(...(goal ? [el("span", {}, `${goal}:`), ...points] : []));
+    this.goal.replaceChildren(...(goal ? [el("span", {}, goal), ...points] : []));
     this.goal.title = goal;
     byId("chips").replaceChildren(...players.map((player) => chip(player, nameOf(player), tallies[player.seat] ?? [])));
     byId("chips").style.setProperty("--seats", String(players.length));
