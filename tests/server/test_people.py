@@ -2,6 +2,7 @@
 
 import pytest
 
+from digsite.server.store.keyring import Keyring, new_key
 from digsite.server.store.people import People, clean_name
 from tests.server.guests import FRIEND, ME, House
 
@@ -38,7 +39,7 @@ def test_a_forged_token_is_a_stranger(house: House) -> None:
 
 
 def test_another_server_signs_otherwise() -> None:
-    one, other = (People(None, key * 32) for key in (b"1", b"2"))  # type: ignore[arg-type]
+    one, other = (People(None, Keyring(None, [new_key()])) for _ in range(2))  # type: ignore[arg-type]
     assert one.read(one.token("ada")) == "ada"
     assert other.read(one.token("ada")) is None
 

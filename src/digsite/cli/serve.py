@@ -26,6 +26,11 @@ NAME: Final = re.compile(r"\w[\w-]{0,31}")  # one word, and no longer than the d
 @click.option(
     "--db", metavar="URL", help="Database, as postgresql://...  [default: a file of yours]"
 )
+@click.option(
+    "--secret-file",
+    metavar="FILE",
+    help="File with the keys that sign cookies.  [default: beside the database]",
+)
 @click.option("--workers", type=int, help="Processes in which bots think; 0: none.  [default: 2]")
 @click.option(
     "--painters", type=int, help="Processes that draw, for hundreds of tables. [default: 0]"

@@ -28,6 +28,7 @@ from digsite.server.showing.gallery import Gallery
 from digsite.server.showing.noticeboard import Noticeboard
 from digsite.server.showing.voices import voice
 from digsite.server.store.database import Store
+from digsite.server.store.keyring import keys_file
 from digsite.server.store.people import People
 from digsite.server.table.hall import Hall
 from digsite.server.table.meters import counting_errors
@@ -44,7 +45,9 @@ def build(settings: Settings | None = None) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         store = await asyncio.to_thread(Store, chosen.url)
-        hall = Hall(store, await People.opened(store), chosen)
+        hall = Hall(
+            store, await People.opened(store, keys_file(chosen.secret_file, chosen.url)), chosen
+        )
         gallery = Gallery(chosen.painters)
         hall.when_put_away = gallery.forget
         hall.meters.registry.register(Gauges(hall))

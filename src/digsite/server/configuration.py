@@ -100,6 +100,7 @@ class Configuration(BaseSettings):
     port: Annotated[int, Field(ge=0, le=65535)] | None = None
     open: bool = True
     db: str = Settings.db
+    secret_file: str = Settings.secret_file
     workers: Annotated[int, Field(ge=0, le=64)] = Settings.workers
     painters: Annotated[int, Field(ge=0, le=16)] = Settings.painters
     bot: Several = ()
@@ -118,6 +119,7 @@ class Configuration(BaseSettings):
         """What the application is handed, but for bots of the host's own."""
         return Settings(
             db=self.db,
+            secret_file=self.secret_file,
             workers=self.workers,
             painters=self.painters,
             names=self.name,

@@ -17,6 +17,7 @@ class Settings:
     """Where things are kept, how many processes think, and how much anybody may ask for."""
 
     db: str = ""  # a URL; without one a file of this user's
+    secret_file: str = ""  # with the keys that sign cookies; without one a file of the database's
     workers: int = 2  # processes in which bots think
     painters: int = 0  # processes that paint for a busy server
     home: str = ""  # where others of the network find the server, if they can

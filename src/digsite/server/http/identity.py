@@ -59,7 +59,7 @@ async def known_person(connection: HTTPConnection) -> Person | None:
 
 
 async def person_of(request: Request) -> Person:
-    """Return the person; a new one gets a cookie with the response."""
+    """Return the person. People who come first, or with an old cookie, get a new one."""
     known = await known_person(request)
     if known:
         return known

@@ -7,15 +7,17 @@ import secrets
 import time
 from collections import OrderedDict
 from dataclasses import dataclass, replace
+from functools import partial
+from pathlib import Path
 from typing import Final
 
 from sqlalchemy import Connection, insert, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from digsite.core.plain_text import letters_of, one_line
 from digsite.i18n import LANGUAGES
-from digsite.server.store.database import SQLITE, Store
-from digsite.server.store.schema import people, secrets_kept
+from digsite.server.store.database import Store
+from digsite.server.store.keyring import Key, Keyring, settle
+from digsite.server.store.schema import people
 
 LONGEST_NAME: Final = 40
 REMEMBERED: Final = 10_000
@@ -47,32 +49,35 @@ def clean_name(text: str) -> str:
 class People:
     """Everybody who has ever changed something. People who only look are not written down."""
 
-    def __init__(self, store: Store, secret: bytes) -> None:
+    def __init__(self, store: Store, keyring: Keyring) -> None:
         self._store = store
-        self._secret = secret
+        self._keyring = keyring
         self._known: OrderedDict[str, Person] = OrderedDict()
 
     @classmethod
-    async def opened(cls, store: Store) -> "People":
-        """Return the people of a database, with the secret that signs their tokens."""
-        secret = await store.write(_secret)
-        return cls(store, bytes.fromhex(secret))
+    async def opened(cls, store: Store, secret_file: Path | None) -> "People":
+        """Return the people of a database, with the keys that sign their tokens."""
+        return cls(store, await store.write(partial(settle, file=secret_file)))
 
     # Tokens
 
     def token(self, person: str) -> str:
         """Return the signed form of a person's id."""
-        return f"{person}.{self._signature(person)}"
+        return f"{person}.{_signature(self._keyring.keys[0], person)}"
 
     def read(self, token: str) -> str | None:
         """Return the id in a token; None if it was not signed by us."""
         person, _, signature = token.partition(".")
-        genuine = signature.isascii() and hmac.compare_digest(signature, self._signature(person))
+        now = time.time()
+        good = (key for key in self._keyring.keys if key.until is None or key.until > now)
+        genuine = signature.isascii() and any(
+            hmac.compare_digest(signature, _signature(key, person)) for key in good
+        )
         return person if genuine else None
 
-    def _signature(self, person: str) -> str:
-        digest = hmac.digest(self._secret, person.encode(errors="replace"), hashlib.sha256)
-        return base64.urlsafe_b64encode(digest).decode()[:SIGNED]
+    def is_old(self, token: str) -> bool:
+        """Return whether a token that can be read was signed by a key that signs no more."""
+        return token != self.token(token.partition(".")[0])
 
     # Rows
 
@@ -104,6 +109,11 @@ class People:
             self._known.popitem(last=False)
 
 
+def _signature(key: Key, person: str) -> str:
+    digest = hmac.digest(key.secret, person.encode(errors="replace"), hashlib.sha256)
+    return base64.urlsafe_b64encode(digest).decode()[:SIGNED]
+
+
 def _row(connection: Connection, person: str) -> Person | None:
     row = connection.execute(select(people).where(people.c.id == person)).one_or_none()
     return Person(row.id, row.name, row.lang) if row else None
@@ -115,14 +125,3 @@ def _keep(connection: Connection, person: Person) -> None:
     if not found.rowcount:
         row = {"id": person.id, "created": time.time(), **fields}
         connection.execute(insert(people).values(**row))
-
-
-def _secret(connection: Connection) -> str:
-    """Return the secret of this database, made once: two servers may begin at the same time."""
-    dialect = sqlite if connection.dialect.name == SQLITE else postgresql
-    row = {"name": "cookies", "value": secrets.token_hex(32)}
-    connection.execute(dialect.insert(secrets_kept).values(**row).on_conflict_do_nothing())
-    value: str = connection.execute(
-        select(secrets_kept.c.value).where(secrets_kept.c.name == "cookies")
-    ).scalar_one()
-    return value
