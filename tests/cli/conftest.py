@@ -4,6 +4,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.conftest import empty_file
+
+__all__ = ["empty_file"]
+
 
 @pytest.fixture(autouse=True)
 def own_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,5 +1,7 @@
 """A game whose rules are no longer here: what was played can be read, and nothing can be played.
 
+A table that its host has closed is the same.
+
 `Bygone` stands in the place of such a game, so that whatever shows a record shows this one too: who
 acted and what, in notation, and how it ended if that was written down. It knows no rule. Each
 action of the record is the only one that is legal at its place, and nobody can act after the last.
@@ -60,8 +62,9 @@ class View:
 class Bygone:
     """Answers from a record what is asked of a game that is shown and not played."""
 
-    def __init__(self, today: Game[Any, Any], record: Record) -> None:
+    def __init__(self, today: Game[Any, Any], record: Record, why: str = "bygone") -> None:
         """Take colours and name from the game that is here now, all else from the record."""
+        self._why: Final = why
         self.NAME: Final = today.NAME
         self.COLOURS: Final = today.COLOURS
         self.VERSION: Final = record.version
@@ -74,6 +77,11 @@ class Bygone:
         self._places: Final = _numbers(record, "Places")
         self.ACTIONS: Final = len(self._texts)
         complete(self)
+
+    @property
+    def note(self) -> Phrase:
+        """That nobody can play on, and why."""
+        return phrase(self._why, version=self.VERSION)
 
     # The course of the record
 
@@ -140,11 +148,11 @@ class Bygone:
 
     def prompt(self, _v: View) -> Phrase:
         """Return that nobody can play on, and why."""
-        return phrase("bygone", version=self.VERSION)
+        return self.note
 
     def draw(self, v: View, _gathering: object = None, _screen: object = None) -> Scene:
         """Return the last actions as a picture."""
-        title = phrase("bygone-title", version=self.VERSION)
+        title = phrase(f"{self._why}-title", version=self.VERSION)
         shapes = tuple(self._drawn(n, move) for n, move in enumerate(v.last, 1))
         part = Part("log", "board", WIDTH, HEIGHT * (LINES + 1), phrase("log"), shapes)
         return Scene((part,), title)
@@ -170,6 +178,11 @@ def readable(today: Game[Any, Any], record: Record) -> Game[Any, Any]:
         # A Bygone lacks what only players and bots ask for: labels, positions and judgement.
         return cast("Game[Any, Any]", Bygone(today, record))
     return rules_of(today, record)
+
+
+def closed(today: Game[Any, Any], record: Record) -> Game[Any, Any]:
+    """Return what stands for a game that was closed: its rules are here, but nobody can play on."""
+    return cast("Game[Any, Any]", Bygone(today, record, "closed"))
 
 
 def _numbers(record: Record, key: str) -> list[int]:

@@ -27,11 +27,12 @@ from digsite.server.settings import Settings
 from digsite.server.showing.gallery import Gallery
 from digsite.server.showing.noticeboard import Noticeboard
 from digsite.server.showing.voices import voice
-from digsite.server.store.database import Store
+from digsite.server.store.database import SQLITE, Store
 from digsite.server.store.keyring import keys_file
 from digsite.server.store.people import People
 from digsite.server.table.hall import Hall
 from digsite.server.table.meters import counting_errors
+from digsite.server.table.outside import notice_changes
 from digsite.server.table.tidying import tidy_on
 from digsite.server.table.waking import wake_bots
 
@@ -59,6 +60,8 @@ def build(settings: Settings | None = None) -> FastAPI:
         await hall.open()
         hall.start(asyncio.create_task(wake_bots(hall)))
         hall.start(asyncio.create_task(tidy_on(hall)))
+        if store.engine.dialect.name == SQLITE:
+            hall.start(asyncio.create_task(notice_changes(hall)))
         with counting_errors(hall.meters):
             yield
         await hall.close()

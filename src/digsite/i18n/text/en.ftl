@@ -28,6 +28,8 @@ goes-on = { $who } … { $what }
 bygone = This game was played by version { $version } of the rules, which is no longer here. You can look at it and save its record, but nobody can play on.
 bygone-title = Older rules: version { $version }
 bygone-move = { $who }: { $what }
+closed = This table was closed by whoever runs the server. You can look at it and save its record, but nobody can play on.
+closed-title = Closed
 
 ## What a button says
 

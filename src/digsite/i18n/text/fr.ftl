@@ -28,6 +28,8 @@ goes-on = { $who }… { $what }
 bygone = Cette partie a été jouée avec la version { $version } des règles, qui n’est plus ici. Vous pouvez la regarder et l’enregistrer, mais personne ne peut la continuer.
 bygone-title = Anciennes règles : version { $version }
 bygone-move = { $who } : { $what }
+closed = Cette table a été fermée par la personne qui gère le serveur. Vous pouvez la regarder et l’enregistrer, mais personne ne peut continuer.
+closed-title = Fermée
 
 ## Boutons
 

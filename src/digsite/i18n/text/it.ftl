@@ -28,6 +28,8 @@ goes-on = { $who }… { $what }
 bygone = Questa partita è stata giocata con la versione { $version } delle regole, che qui non c’è più. Puoi guardarla e salvarla, ma nessuno può continuarla.
 bygone-title = Regole precedenti: versione { $version }
 bygone-move = { $who }: { $what }
+closed = Questo tavolo è stato chiuso da chi gestisce il server. Puoi guardarlo e salvarne la registrazione, ma nessuno può continuare.
+closed-title = Chiuso
 
 ## Pulsanti
 

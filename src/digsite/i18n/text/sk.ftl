@@ -28,6 +28,8 @@ goes-on = { $who }… { $what }
 bygone = Táto hra sa hrala podľa verzie { $version } pravidiel, ktorá tu už nie je. Môžeš si ju pozrieť a uložiť jej záznam, ale nikto v nej nemôže pokračovať.
 bygone-title = Staršie pravidlá: verzia { $version }
 bygone-move = { $who }: { $what }
+closed = Tento stôl zatvoril ten, kto prevádzkuje server. Môžeš si ho pozrieť a uložiť jeho záznam, ale nikto nemôže pokračovať.
+closed-title = Zatvorené
 
 ## Tlačidlá
 

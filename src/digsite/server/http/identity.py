@@ -60,11 +60,11 @@ async def known_person(connection: HTTPConnection) -> Person | None:
 
 async def person_of(request: Request) -> Person:
     """Return the person. People who come first, or with an old cookie, get a new one."""
-    known = await known_person(request)
-    if known:
-        return known
-    person = Person(new_id())
-    request.state.new_token = hall_of(request).people.token(person.id)
+    people, known = hall_of(request).people, await known_person(request)
+    person = known or Person(new_id())
+    token = request.cookies.get(_cookie_name(root_of(request)), "")
+    if known is None or (people.read(token) == person.id and people.is_old(token)):
+        request.state.new_token = people.token(person.id)
     return person
 
 

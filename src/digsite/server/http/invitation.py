@@ -42,7 +42,7 @@ async def seat_offer(
 async def host_name(hall: Hall, table: Table, players: list[wire_seats.Neighbour]) -> str:
     """Return the name of whoever made a table; without one, that of his seat."""
     host = await hall.people.get(table.setup.host)
-    return host.name or next(players[n]["name"] for n in table.seats_of(host.id))
+    return host.name or next((players[n]["name"] for n in table.seats_of(host.id)), "")
 
 
 def neighbours(table: Table, speaking: Voice) -> list[wire_seats.Neighbour]:

@@ -104,10 +104,10 @@ def lesson_step(moment: Moment, voice: Voice) -> wire_table.StepShown | None:
 
 def ending(table: Table, voice: Voice) -> wire_table.Over:
     """Return how a game ended: places, points and the seed; what is not known is left out."""
-    match, bygone = table.match, isinstance(table.game, Bygone)
+    match, game = table.match, table.game
     header = match.record.header
     return {
-        "note": voice.key("bygone", version=table.game.VERSION) if bygone else "",
+        "note": voice.say(game.note) if isinstance(game, Bygone) else "",
         "placings": _placings(table, voice),
         "breakdown": [
             {

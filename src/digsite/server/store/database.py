@@ -183,6 +183,22 @@ def held(engine: Engine) -> Hold | None:
     return Hold(path) if path else None
 
 
+def check_there(engine: Engine) -> None:
+    """Raise OSError if there is no database, or one that another digsite has made."""
+    path = file_of(engine.url)
+    if path and not path.exists():
+        raise FileNotFoundError(f"there is no {path}: digsite serve begins it, --db names another")
+    if path:
+        look_at(path)
+    with engine.connect() as connection:
+        revision = _revision(connection)
+    if revision is None:
+        raise OSError("nothing of digsite is in it: digsite serve begins it")
+    if revision != REVISION:
+        which = "a newer" if revision > REVISION else "an older"
+        raise OSError(f"{which} digsite has made it: start digsite serve of this one first")
+
+
 def bring_up_to_date(engine: Engine) -> None:
     """Begin a new file, or look at an old one, and take the migrations that are missing."""
     path = file_of(engine.url)

@@ -102,6 +102,10 @@ class People:
         self._remember(wanted)
         return wanted
 
+    def forget(self) -> None:
+        """Read everybody anew: somebody else may have changed a name."""
+        self._known.clear()
+
     def _remember(self, person: Person) -> None:
         self._known.pop(person.id, None)
         self._known[person.id] = person

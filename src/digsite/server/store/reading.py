@@ -20,6 +20,7 @@ from digsite.server.store.saved import (
 )
 from digsite.server.store.schema import chat, done, holders, moves, people, seats, shelved, tables
 
+AT_ONCE: Final = 500  # ids in one query
 DAY: Final = 24 * 60 * 60.0  # seconds in which a message may be sent again
 CHAT_KEPT: Final = 100  # lines that are shown to whoever comes
 
@@ -115,6 +116,14 @@ def seat_of_key(connection: Connection, key: str) -> tuple[str, int] | None:
     # A database may compare texts loosely, and not in constant time: compare once more
     kept = row.invite if row.invite == key else row.own
     return (row.table_id, row.seat) if secrets.compare_digest(kept, key) else None
+
+
+def versions(connection: Connection, ids: Sequence[str]) -> dict[str, int]:
+    """Return the versions of tables, of those that are there."""
+    query = select(tables.c.id, tables.c.version)
+    parts = (ids[n : n + AT_ONCE] for n in range(0, len(ids), AT_ONCE))
+    found = (connection.execute(query.where(tables.c.id.in_(part))) for part in parts)
+    return {row.id: row.version for rows in found for row in rows}
 
 
 def tables_of_bots(connection: Connection) -> Sequence[str]:

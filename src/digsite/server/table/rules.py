@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from digsite.core.bygone import readable
+from digsite.core.bygone import closed, readable
 from digsite.core.game import Game
 from digsite.core.record import Record, options_line
 from digsite.games import load
@@ -25,9 +25,13 @@ def rules_of(setup: Setup) -> Game[Any, Any]:
 
 
 def readable_rules(saved: SavedTable) -> Game[Any, Any]:
-    """Return the same of a table with its log; if the rules are gone, what shows the log."""
+    """Return the same of a table with its log.
+
+    If the rules are gone, or the table was closed, return what shows the log.
+    """
+    is_closed = saved.progress.actor is None and saved.progress.result is None
     try:
-        return readable(load(saved.setup.game), _record(saved))
+        return (closed if is_closed else readable)(load(saved.setup.game), _record(saved))
     except ValueError as error:
         raise Unplayable(saved.setup.id) from error
 

@@ -1,43 +1,27 @@
-"""`digsite admin`: what the host of a server may want to know."""
+"""`digsite admin lessons`: how far learners came."""
 
 from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING
 
 import click
 
 from digsite import load, names
-from digsite.cli.command import Bad
+from digsite.cli.admin.opening import connected, of_a_server
 from digsite.core.lesson import words
 from digsite.i18n import FALLBACK, speaker
 
-
-@click.group(epilog="Example: digsite admin lessons")
-def admin() -> None:
-    """Look after a server."""
-
-
-@admin.command(epilog="Example: digsite admin lessons --db postgresql://...")
-@click.option(
-    "--db",
-    metavar="URL",
-    default="",
-    envvar="DIGSITE_DB",
-    help="Database, as postgresql://...  [default: a file in your data directory]",
-)
-def lessons(db: str) -> None:
-    """Tell how many lessons were begun, and how many came to each step. Nobody is named."""
-    from digsite.server import running
+if TYPE_CHECKING:
     from digsite.server.settings import Settings
-    from digsite.server.store.database import opened
+
+
+@click.command(epilog="Example: digsite admin lessons --db postgresql://...")
+@of_a_server
+def lessons(settings: "Settings") -> None:
+    """Tell how many lessons were begun, and how many came to each step. Nobody is named."""
     from digsite.server.store.listings import lessons_reached
 
-    settings = Settings(db=db)
-    try:
-        running.prepare(settings)
-        with opened(settings.url).connect() as connection:
-            reached = lessons_reached(connection)
-    except running.UNUSABLE as error:
-        reason, *_ = str(error).splitlines() or [type(error).__name__]
-        raise Bad(f"The database cannot be used: {reason}.") from None
+    with connected(settings) as connection:
+        reached = lessons_reached(connection)
     for name in names():
         if load(name).LESSON:
             click.echo(f"{name}:")
