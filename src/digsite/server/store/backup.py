@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
-from sqlalchemy import Connection, make_url, text
+from sqlalchemy import Connection, Engine, make_url, text
 
 from digsite.server.store.database import SQLITE, bring_up_to_date, opened
 from digsite.server.store.files import Hold, file_of, look_at
@@ -86,15 +86,22 @@ def vacuum(url: str) -> tuple[int, int]:
     try:
         with engine.connect() as connection:
             before = size(connection)
-        with closing(engine.raw_connection()) as plain:  # it begins no transaction by itself
-            if engine.dialect.name != SQLITE:
-                plain.detach()  # psycopg says so only on the connection itself
-                setattr(plain.driver_connection, "autocommit", True)
-            plain.cursor().execute("VACUUM")
+        _vacuum(engine)
         with engine.connect() as connection:
             return before, size(connection)
     finally:
         engine.dispose()
+
+
+def _vacuum(engine: Engine) -> None:
+    """Do it outside of any transaction, as it must be."""
+    file = file_of(engine.url)
+    if file:
+        with closing(sqlite3.connect(file, timeout=PATIENCE)) as plain:
+            plain.execute("VACUUM")
+        return
+    with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+        connection.execute(text("VACUUM"))
 
 
 def size(connection: Connection) -> int:
