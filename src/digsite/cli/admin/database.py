@@ -68,7 +68,7 @@ def restore(settings: "Settings", file: Path, *, yes: bool) -> None:
 @click.command(epilog="Example: digsite admin vacuum")
 @of_a_server
 def vacuum(settings: "Settings") -> None:
-    """Give back the room of what was removed. Whoever plays waits for some seconds."""
+    """Free the room of what was removed. Whoever plays waits for some seconds."""
     from digsite.server.store import backup as copying
 
     with connected(settings):

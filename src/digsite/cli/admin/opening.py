@@ -19,7 +19,7 @@ R = TypeVar("R")
 
 
 def of_a_server(work: Callable[..., R]) -> Callable[..., R]:
-    """Give a command the options that say which server it is about, and hand it the settings."""
+    """Let a command have the options that say which server it is about: it gets the settings."""
 
     @click.option("--db", metavar="URL", help="Database.  [default: that of digsite serve]")
     @click.option("--secret-file", metavar="FILE", help="File with the keys that sign cookies.")

@@ -81,7 +81,7 @@ def _remove(file: Path) -> None:
 
 
 def vacuum(url: str) -> tuple[int, int]:
-    """Give back the room of what was removed; return how many bytes there were, and are."""
+    """Free the room of what was removed; return how many bytes there were, and are."""
     engine = opened(url)
     try:
         with engine.connect() as connection:
