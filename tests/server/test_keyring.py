@@ -12,7 +12,7 @@ from sqlalchemy import Executable, insert
 
 from digsite.server.settings import file_url
 from digsite.server.store.database import Store
-from digsite.server.store.keyring import Key, Unusable, keys_file, new_key, read, write
+from digsite.server.store.keyring import SigningKey, Unusable, keys_file, new_key, read, write
 from digsite.server.store.people import People
 from digsite.server.store.schema import secrets_kept
 
@@ -108,7 +108,7 @@ def test_keys_can_lie_where_the_host_says(url: str, tmp_path: Path) -> None:
 
 def test_a_key_is_forgotten_on_its_day(file: Path) -> None:
     now = time.time()
-    write(file, [new_key(), Key(b"1" * 32, now + 60), Key(b"2" * 32, now - 60)])
+    write(file, [new_key(), SigningKey(b"1" * 32, now + 60), SigningKey(b"2" * 32, now - 60)])
     assert [key.secret for key in read(file)][1:] == [b"1" * 32]
 
 

@@ -36,7 +36,7 @@ class Unusable(OSError):
 
 
 @dataclass(frozen=True)
-class Key:
+class SigningKey:
     """A key, and until when cookies that it signed are read; None while it signs."""
 
     secret: bytes
@@ -48,22 +48,22 @@ class Key:
         return hashlib.sha256(b"digsite cookies" + self.secret).hexdigest()[:32]
 
 
-def new_key() -> Key:
+def new_key() -> SigningKey:
     """Return a key that nobody can guess."""
-    return Key(secrets.token_bytes(LENGTH))
+    return SigningKey(secrets.token_bytes(LENGTH))
 
 
 class Keyring:
     """The keys of a server. Without a file they are its own, and end with it."""
 
-    def __init__(self, file: Path | None, keys: Sequence[Key]) -> None:
+    def __init__(self, file: Path | None, keys: Sequence[SigningKey]) -> None:
         self._file = file
         self._keys = tuple(keys)
         self._looked = time.monotonic()
         self._stamp = _stamp(file)
 
     @property
-    def keys(self) -> tuple[Key, ...]:
+    def keys(self) -> tuple[SigningKey, ...]:
         """The keys of now, the one that signs first."""
         now = time.monotonic()
         if now - self._looked > LOOK:
@@ -106,7 +106,7 @@ def keys_file(named: str, url: str) -> Path | None:
     return lasting_home() / "keys" / digest
 
 
-def read(file: Path) -> tuple[Key, ...]:
+def read(file: Path) -> tuple[SigningKey, ...]:
     """Return the keys in a file that are still good; none if there is no file."""
     try:
         lines = file.read_text("ascii").splitlines()
@@ -123,15 +123,17 @@ def read(file: Path) -> tuple[Key, ...]:
     return tuple(key for key in keys if key.until is None or key.until > time.time())
 
 
-def _key(line: str) -> Key:
+def _key(line: str) -> SigningKey:
     written, until = line.split()
     secret = bytes.fromhex(written)
     if len(secret) != LENGTH:
         raise ValueError(line)
-    return Key(secret, None if until == FOR_EVER else datetime.fromisoformat(until).timestamp())
+    return SigningKey(
+        secret, None if until == FOR_EVER else datetime.fromisoformat(until).timestamp()
+    )
 
 
-def write(file: Path, keys: Sequence[Key]) -> None:
+def write(file: Path, keys: Sequence[SigningKey]) -> None:
     """Put keys into a file that only its owner can read, all of them or none."""
     file.parent.mkdir(parents=True, exist_ok=True)
     new = file.with_name(f"{file.name}.{os.getpid()}.new")
@@ -145,7 +147,7 @@ def write(file: Path, keys: Sequence[Key]) -> None:
     new.replace(file)
 
 
-def _line(key: Key) -> str:
+def _line(key: SigningKey) -> str:
     until = datetime.fromtimestamp(key.until, UTC).isoformat() if key.until else FOR_EVER
     return f"{key.secret.hex()} {until}\n"
 
@@ -167,7 +169,7 @@ def settle(connection: Connection, file: Path | None) -> Keyring:
     if mark and not former:
         _check(file, keys, mark)
     if former:
-        keys = _with_former(keys, Key(bytes.fromhex(former)))
+        keys = _with_former(keys, SigningKey(bytes.fromhex(former)))
     elif not keys:
         keys = (new_key(),)
     if keys != read(file):
@@ -176,7 +178,7 @@ def settle(connection: Connection, file: Path | None) -> Keyring:
     return Keyring(file, keys)
 
 
-def _check(file: Path, keys: Sequence[Key], mark: str) -> None:
+def _check(file: Path, keys: Sequence[SigningKey], mark: str) -> None:
     if mark in {key.mark for key in keys}:
         return
     state = "are not those of this database" if keys else "are missing"
@@ -187,11 +189,11 @@ def _check(file: Path, keys: Sequence[Key], mark: str) -> None:
     )
 
 
-def _with_former(keys: tuple[Key, ...], former: Key) -> tuple[Key, ...]:
+def _with_former(keys: tuple[SigningKey, ...], former: SigningKey) -> tuple[SigningKey, ...]:
     return keys if former.secret in {key.secret for key in keys} else (*keys, former)
 
 
-def _written(file: Path, keys: Sequence[Key]) -> None:
+def _written(file: Path, keys: Sequence[SigningKey]) -> None:
     try:
         write(file, keys)
     except OSError as error:
@@ -205,7 +207,7 @@ def _row(connection: Connection, name: str) -> str | None:
     return found
 
 
-def _note(connection: Connection, key: Key, *, wipe: bool) -> None:
+def _note(connection: Connection, key: SigningKey, *, wipe: bool) -> None:
     """Keep the mark of the key that signs; wipe what the database once held itself."""
     if wipe and connection.dialect.name == SQLITE:
         connection.exec_driver_sql("PRAGMA secure_delete=ON")
@@ -224,13 +226,13 @@ def rotate(connection: Connection, file: Path, keep: float) -> None:
     With 0 seconds everybody is a stranger: for a key that somebody else may have seen.
     """
     until = time.time() + keep
-    before = [Key(key.secret, min(key.until or until, until)) for key in _readable(file)]
+    before = [SigningKey(key.secret, min(key.until or until, until)) for key in _readable(file)]
     key = new_key()
     _written(file, [key, *before] if keep else [key])
     _note(connection, key, wipe=_row(connection, FORMER) is not None)
 
 
-def _readable(file: Path) -> tuple[Key, ...]:
+def _readable(file: Path) -> tuple[SigningKey, ...]:
     with suppress(Unusable):
         return read(file)
     return ()

@@ -16,7 +16,7 @@ from sqlalchemy import Connection, insert, select, update
 from digsite.core.plain_text import letters_of, one_line
 from digsite.i18n import LANGUAGES
 from digsite.server.store.database import Store
-from digsite.server.store.keyring import Key, Keyring, settle
+from digsite.server.store.keyring import Keyring, SigningKey, settle
 from digsite.server.store.schema import people
 
 LONGEST_NAME: Final = 40
@@ -113,7 +113,7 @@ class People:
             self._known.popitem(last=False)
 
 
-def _signature(key: Key, person: str) -> str:
+def _signature(key: SigningKey, person: str) -> str:
     digest = hmac.digest(key.secret, person.encode(errors="replace"), hashlib.sha256)
     return base64.urlsafe_b64encode(digest).decode()[:SIGNED]
 
