@@ -154,6 +154,14 @@ def test_a_small_screen_counts_the_cubes_in_hand(screen: Screen) -> None:
     assert words(find(scene, "reserve")) == ["8", "3"]
 
 
+@pytest.mark.parametrize("screen", ["upright", "sideways"])
+def test_neutral_cubes_of_a_small_screen_lie_whole_in_the_hand(screen: Screen) -> None:
+    v = mykerinos.look(mykerinos.parse(line(seats=2, neutral="3,4")), 0)
+    scene = draw(v, mykerinos.gather(v, ()), screen)
+    lying = [each for each in within([find(scene, "reserve")]) if each.tag == "use"]
+    assert [float(dict(each.attributes)["y"]) >= 0 for each in lying] == [True, True]
+
+
 def test_the_reserve_shows_cube_by_cube() -> None:
     scene = seen(hand="12,8,8")
     assert drawn(find(scene, "reserve")) == ["cube-blue"] * 12

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { People } from "../../src/digsite/server/static/table/people.js";
+import { calling, People } from "../../src/digsite/server/static/table/people.js";
 
 const someone = (more = {}) => ({ seat: 1, name: "Bob", kind: "person", mine: false, turn: true, connected: false, absent_since: new Date(Date.now() - 60_000).toISOString(), standin: null, ...more });
 
@@ -38,4 +38,10 @@ test("only somebody who is not there is said to be absent", () => {
 test("bots and my own seats are no company", () => {
   assert.equal(table(30, someone({ mine: true }), someone({ kind: "bot" })).company(), false);
   assert.equal(table(30, someone({ mine: true }), someone({ kind: "open" })).company(), true);
+});
+
+test("I am called You, unless others sit at this screen", () => {
+  const [me, friend, bob] = [someone({ name: "Ada", mine: true }), someone({ name: "Eva", mine: true }), someone()];
+  assert.deepEqual([me, bob].map(calling([me, bob])), ["Web-you", "Bob"]);
+  assert.deepEqual([me, friend, bob].map(calling([me, friend, bob])), ["Ada", "Eva", "Bob"]);
 });

@@ -147,15 +147,20 @@ def in_a_row(cubes: int, *, beside_neutral: bool) -> int:
 
 
 def tally(place: HandMeasures, colour: str, cubes: Cubes) -> Iterator[Shape]:
-    """One cube and how many there are, where there is little room."""
-    x, low = place.reserve / 2, place.height
-    lying = cube(colour, (x - 14, low / 2 - 30, 28))
-    yield group([lying], classes="ghost") if cubes.one_more else lying
+    """One cube and how many there are, where there is little room; a neutral one beside it."""
     number = f"{cubes.held}+1" if cubes.one_more else str(cubes.held)
-    yield text(number, x, low / 2 + 20, "t-num t-many")
+    beside = place.reserve if cubes.neutral is None else place.reserve / 2
+    size = min(28.0, beside - 2)
+    x, y = beside / 2, place.height / 2 - size / 2 - 16
+    lying = cube(colour, (x - size / 2, y, size))
+    yield group([lying], classes="ghost") if cubes.one_more else lying
+    yield fitted(number, (x, place.height / 2 + 20, beside), (19, LEAST), "t-num t-mid")
     if cubes.neutral is not None:
-        yield cube(NOBODYS, (x + 4, low / 2 - 36, 16))
-        yield text(str(cubes.neutral), x + 20, low / 2 - 24, "t-num t-small")
+        yield cube(NOBODYS, (x + beside - size / 2, y, size))
+        neutral = str(cubes.neutral)
+        yield fitted(
+            neutral, (x + beside, place.height / 2 + 20, beside), (16, LEAST), "t-num t-mid"
+        )
 
 
 # Patrons

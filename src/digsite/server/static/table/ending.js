@@ -6,6 +6,7 @@ import { controls } from "./controls.js";
 import { Count } from "./count.js";
 import { byId, button, el, icon, mark, PHONE, show, svg } from "../shared/dom.js";
 import { boot, listed, say } from "../shared/words.js";
+import { calling } from "./people.js";
 import { wishSound } from "../shared/alerts.js";
 import { remember, wish } from "../shared/prefs.js";
 import { seedCheck } from "./seed.js";
@@ -186,7 +187,8 @@ export class Ending {
  */
 function standing(placings, players, viewer) {
   const mine = placings.find(({ seat, place }) => place > 1 && seat === viewer);
-  const scores = placings.map(({ seat, score }) => `${players[seat].name} ${score}`).join(" · ");
+  const nameOf = calling(players);
+  const scores = placings.map(({ seat, score }) => `${nameOf(players[seat])} ${score}`).join(" · ");
   return mine ? `${say("web-you-came", { place: mine.say })} ${scores}` : scores;
 }
 
@@ -199,7 +201,7 @@ function standing(placings, players, viewer) {
 function points({ seat, place, score }, players, breakdown) {
   const player = players[seat];
   const win = place === 1 ? "win" : "";
-  const who = el("th", { class: `who ${win}` }, el("span", { class: "pl" }, String(place)), mark(player.colour), el("span", {}, player.name));
+  const who = el("th", { class: `who ${win}` }, el("span", { class: "pl" }, String(place)), mark(player.colour), el("span", {}, calling(players)(player)));
   const parts = breakdown.map(({ points: of }) => {
     const best = of[seat] === Math.max(...of) && of.some((each) => each < of[seat]) ? "best" : "";
     return of[seat] ? el("td", { class: `${best} ${win}` }, el("b", {}, String(of[seat]))) : el("td", { class: `nil ${win}` }, "–");

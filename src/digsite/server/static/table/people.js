@@ -108,6 +108,19 @@ export class People {
 }
 
 /**
+ * How each player is called here: "You", unless several people sit at this screen.
+ * @param {Protocol.Player[]} players
+ * @returns {(player: Protocol.Player) => string}
+ */
+export function calling(players) {
+  const alone = players.filter((player) => player.mine).length === 1;
+  return (player) => (player.mine && alone ? capital(say("web-you")) : player.name);
+}
+
+/** @param {string} word */
+const capital = (word) => word.charAt(0).toLocaleUpperCase() + word.slice(1);
+
+/**
  * What somebody is at the table: a bot with its level, me, here or away.
  * @param {Protocol.Player} player
  */

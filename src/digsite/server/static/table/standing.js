@@ -2,8 +2,7 @@
 // no room for more.
 
 import { byId, el, mark, svg, WIDE } from "../shared/dom.js";
-import { say } from "../shared/words.js";
-import { role } from "./people.js";
+import { calling, role } from "./people.js";
 
 export class Standing {
   constructor() {
@@ -27,9 +26,7 @@ export class Standing {
     const told = JSON.stringify([goal, tallies, players.map(({ name, score, mine, turn, connected, standin }) => [name, score, mine, turn, connected, standin])]);
     if (told === this.told) return;
     this.told = told;
-    const alone = players.filter((player) => player.mine).length === 1;
-    /** @param {Protocol.Player} player */
-    const nameOf = (player) => (player.mine && alone ? capital(say("web-you")) : player.name);
+    const nameOf = calling(players);
     const points = players.map((player) => el("span", { class: "of", title: `${player.name}, ${role(player)}` }, mark(player.colour), el("i", {}, nameOf(player)), " ", el("b", {}, pointsOf(player))));
     this.goal.replaceChildren(...(goal ? [el("span", {}, goal), ...points] : []));
     this.goal.title = goal;
@@ -40,9 +37,6 @@ export class Standing {
 
 /** @param {Protocol.Player} player */
 const pointsOf = ({ score }) => (score === null ? "–" : String(score));
-
-/** @param {string} word */
-const capital = (word) => word.charAt(0).toLocaleUpperCase() + word.slice(1);
 
 /**
  * A player, with the numbers that matter: the points, if the game names none.
