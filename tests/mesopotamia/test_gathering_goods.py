@@ -128,6 +128,7 @@ def test_marks_are_drawn_with_what_a_click_does(
 
 WALKER = ("at-tribe-7-blue-0",)
 BOX = MarkBox(54, 36, 50)
+LAND = (-500.0, -400.0, 500.0, 400.0)
 
 
 def apart(at: Place, place: Place) -> float:
@@ -139,7 +140,7 @@ def apart(at: Place, place: Place) -> float:
 def test_a_mark_stands_over_a_volcano_where_one_is() -> None:
     v = mesopotamia.look(table(3, f"{BARE}/P@6nw:w1.b1/V@1nw", found="3"), 0)
     way = DELTAS[v.tiles[7].beside.index(8)]
-    ((x, y),) = asides(v, mesopotamia.gather(v, WALKER), 7, [BOX])
+    ((x, y),) = asides(v, mesopotamia.gather(v, WALKER), 7, [BOX], LAND)
     assert apart((x, y), centre(*way)) == 0
 
 
@@ -147,12 +148,21 @@ def test_a_mark_stands_over_a_volcano_where_one_is() -> None:
 def test_marks_leave_the_middle_of_lit_land_free_and_hide_no_other(loads: str) -> None:
     v = mesopotamia.look(table(3, f"{BARE}/P@6nw:{loads}"), 0)
     g = mesopotamia.gather(v, WALKER)
-    found = asides(v, g, 7, [BOX] * len(g.marks))
+    found = asides(v, g, 7, [BOX] * len(g.marks), LAND)
     assert len(found) == len(g.marks)
     around = [centre(*way) for way in DELTAS]  # all of it is lit
     assert all(apart(at, place) > 12 for at in found for place in around)
     for one, other in combinations(found, 2):
         assert abs(one[0] - other[0]) >= 72 or abs(one[1] - other[1]) >= 72
+
+
+def test_a_mark_lies_within_the_land_that_is_seen() -> None:
+    v = mesopotamia.look(table(3, f"{BARE}/P@6nw:w1.b1"), 0)
+    x, y = centre(v.tiles[7].q, v.tiles[7].r)
+    land = x - 80, y - 400, x + 140, y + 400
+    ((aside, _),) = asides(v, mesopotamia.gather(v, WALKER), 7, [BOX], land)
+    assert aside - BOX.side >= -80
+    assert aside + BOX.side <= 140
 
 
 # Discoveries ask

@@ -8,7 +8,6 @@ from typing import Final, NamedTuple
 from digsite.core.scenery import Frame
 from digsite.games.mesopotamia.components import OPEN, VOLCANO
 from digsite.games.mesopotamia.gathering.picking import Picking
-from digsite.games.mesopotamia.pictures.frame import borders
 from digsite.games.mesopotamia.pictures.pieces import Place, centre
 from digsite.games.mesopotamia.pictures.tags import ASIDE as TAG
 from digsite.games.mesopotamia.pictures.targets import DELTAS
@@ -40,15 +39,17 @@ class MarkBox(NamedTuple):
     side: float
 
 
-def asides(v: View, picking: Picking, slot: int, boxes: Sequence[MarkBox]) -> list[Place]:
+def asides(
+    v: View, picking: Picking, slot: int, boxes: Sequence[MarkBox], land: Frame
+) -> list[Place]:
     """Return a place for each mark of a tile, from its middle, and none upon another.
 
-    They keep off what is lit, and of equal places they take the one nearest to the temple, which
-    is always in sight.
+    They keep off what is lit and within the land that is seen. Of equal places they take the one
+    nearest to the temple, which is always in sight.
     """
     seen = tuple(_around(v, picking, slot))
     x, y = centre(v.tiles[slot].q, v.tiles[slot].r)
-    left, top, right, low = borders(tuple((tile.q, tile.r) for tile in v.tiles))
+    left, top, right, low = land
     room = left - x, top - y, right - x, low - y
     places = sorted((*CORNERS, *EDGES, *FARTHER), key=lambda at: round(hypot(at[0] + x, at[1] + y)))
     taken: list[Place] = []
@@ -84,7 +85,7 @@ def _between(at: Place, box: MarkBox, each: InTheWay) -> float:
 def _around(v: View, picking: Picking, slot: int) -> Iterator[InTheWay]:
     """Yield what is seen on a tile and on the places beside it."""
     tile = v.tiles[slot]
-    yield InTheWay(0, 20, 46, 2)  # the tribes of the tile itself
+    yield InTheWay(0, -10, 50, 4)  # the lifted tribe
     yield InTheWay(*TAG, 16, 2)
     for other, (dq, dr) in zip(tile.beside, DELTAS, strict=True):
         name = open_id(tile.q + dq, tile.r + dr) if other == OPEN else tile_id(other)

@@ -46,6 +46,14 @@ def framed(tiles: Places, screen: Screen) -> Frame:
     return frame
 
 
+def seen_around(frame: Frame, screen: Screen) -> Frame:
+    """Return all that is seen of the land when a map fills the board."""
+    left, top, right, low = frame
+    scale, (wide, high) = scale_of(frame, screen), ROOM[screen]
+    aside, above = (wide / scale - right + left) / 2, (high / scale - low + top) / 2
+    return left - aside, top - above, right + aside, low + above
+
+
 def _covered(tiles: Places, frame: Frame, screen: Screen) -> bool:
     """Return whether a tile lies below the slip."""
     return any(

@@ -10,7 +10,7 @@ from digsite.core.targets import Targets
 from digsite.games.mesopotamia.gathering.picking import Glow, Picking
 from digsite.games.mesopotamia.phases import VOLCANO_DRAWN
 from digsite.games.mesopotamia.pictures.costs import costs
-from digsite.games.mesopotamia.pictures.frame import SMALLEST, framed, scale_of
+from digsite.games.mesopotamia.pictures.frame import SMALLEST, framed, scale_of, seen_around
 from digsite.games.mesopotamia.pictures.land import Places, around, glass, grounds_of, land
 from digsite.games.mesopotamia.pictures.lights import glow_of, lit, with_deed
 from digsite.games.mesopotamia.pictures.marks import marks
@@ -51,7 +51,7 @@ def draw_map(
     ]
     if picking:
         shapes += [*costs(v, picking, opened), *tags(tiles, picking)]
-        shapes += marks(v, picking, mark_scale(frame, screen))
+        shapes += marks(v, picking, mark_scale(frame, screen), seen_around(frame, screen))
     note = phrase("scene-tiles", number=len(v.tiles))
     drawn = (group(shapes, classes="map lifting" if leads else "map"),)
     return Part("map", "board", *size, phrase("thing-map"), drawn, note, corner)

@@ -5,7 +5,7 @@ from math import atan2, degrees
 from typing import Final
 
 from digsite.core.phrase import Phrase, phrase
-from digsite.core.scenery import Shape, box, fitted, group, shape, text
+from digsite.core.scenery import Frame, Shape, box, fitted, group, shape, text
 from digsite.games.mesopotamia.components import GOODS
 from digsite.games.mesopotamia.gathering.picking import Glow, Picking, TileMark
 from digsite.games.mesopotamia.pictures.aside import MarkBox, asides
@@ -32,8 +32,8 @@ NAME_TOP: Final = -54.0  # a name lies upon the ring
 POINTER: Final = "M-8 31H8L0 47z"
 
 
-def marks(v: View, picking: Picking, scale: float = 1) -> list[Shape]:
-    """Return the marks of a gathering around their tiles."""
+def marks(v: View, picking: Picking, scale: float, land: Frame) -> list[Shape]:
+    """Return the marks of a gathering around their tiles, on the land that is seen."""
     found = []
     for slot in dict.fromkeys(mark.slot for mark in picking.marks):
         row = [mark for mark in picking.marks if mark.slot == slot]
@@ -43,7 +43,7 @@ def marks(v: View, picking: Picking, scale: float = 1) -> list[Shape]:
         x, y = centre(v.tiles[slot].q, v.tiles[slot].r)
         found += [
             draw_mark(mark, picking.glows.get(mark.id), (x, y), place, scale)
-            for mark, place in zip(row, asides(v, picking, slot, boxes), strict=True)
+            for mark, place in zip(row, asides(v, picking, slot, boxes, land), strict=True)
         ]
     return found
 
