@@ -42,7 +42,8 @@ export class Log {
       this.nodes.push(this.node(rows[n], n, players));
       this.list.append(this.nodes[n]);
     }
-    this.setup = rows.findIndex((row) => row.seat !== null);
+    const acted = rows.findIndex((row) => row.seat !== null);
+    this.setup = acted < 0 ? rows.length - 1 : acted; // before anybody acts, what came last is news
     this.nodes.forEach((node, n) => node.classList.toggle("setup", n < this.setup));
     this.fold.hidden = this.setup < 1;
     this.fold.textContent = say("web-setup", { rows: this.setup });
