@@ -9,13 +9,13 @@ from tests.archaeology.table import play, table
 def why(s: State, *things: str) -> dict[str, str]:
     """Return the reasons of piles after clicks on these things, in English."""
     every = clicked(s, *things).why
-    return {thing: SAY(words) for thing, words in every.items() if thing not in CHAMBER}
+    return {thing: SAY(why.words) for thing, why in every.items() if thing not in CHAMBER}
 
 
 def shut(s: State, *things: str) -> dict[str, str]:
     """Return the reasons of chambers after clicks on these things, in English."""
     every = clicked(s, *things).why
-    return {thing: SAY(words) for thing, words in every.items() if thing in CHAMBER}
+    return {thing: SAY(why.words) for thing, why in every.items() if thing in CHAMBER}
 
 
 def test_where_everything_can_be_picked_up_there_is_no_reason() -> None:

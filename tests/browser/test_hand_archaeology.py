@@ -246,8 +246,10 @@ def test_a_pile_that_is_locked_says_why(sit_down: SitDown, way: str) -> None:
     else:
         pile.click()
     why = "You gave this kind in this turn: it cannot be taken."
-    expect(hand.page.locator("#why")).to_have_text(why)
+    expect(hand.page.locator("#why")).to_contain_text(why)
     assert (hand.visitor.picks, hand.visitor.ply) == ([], ply)
+    hand.page.locator("#why .rule").click()
+    hand.page.locator("[id='A5.4'].asked").wait_for()
 
 
 # The turn and its end

@@ -1,5 +1,6 @@
 """What people pick up, in any game: it reaches what is legal, and nothing else."""
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -8,7 +9,7 @@ import pytest
 from digsite.core.gathering import Click, Gathering, Picks, playable
 from digsite.core.playout import playout
 from digsite.core.seats import CHANCE
-from digsite.i18n import LANGUAGES, Speaker
+from digsite.i18n import LANGUAGES, Speaker, rules_text
 from tests.helpers import AnyGame, generator, new, positions
 from tests.pictures import shapes
 
@@ -154,6 +155,14 @@ def test_what_has_a_reason_is_drawn_and_not_lit(game: AnyGame, seats: int) -> No
         assert set(g.why) <= drawn - set(g.clicks)
 
 
+def test_what_keeps_a_thing_from_being_picked_stands_in_the_rules(
+    game: AnyGame, seats: int
+) -> None:
+    rules = {why.rule for _, _, g in gatherings(game, seats, "why") for why in g.why.values()}
+    marks = re.findall(r"\*\*([A-Z]\d+\.\d+)\*\*", rules_text(game.NAME, "en")) if rules else []
+    assert rules <= {*marks}
+
+
 def test_a_click_changes_something(game: AnyGame, seats: int) -> None:
     for _, v, g in gatherings(game, seats, "change"):
         clicks = [click for click in g.leads() if not click.actions]
@@ -167,6 +176,6 @@ def test_everything_that_is_gathered_has_words(game: AnyGame, seats: int, lang: 
     say = Speaker(lang, game.NAME, strict=True).say
     for _, _, g in gatherings(game, seats, "words"):
         words = [g.says, g.more, g.confirm, *(button.words for button in g.buttons)]
-        words += g.why.values()
+        words += [why.words for why in g.why.values()]
         assert all(say(each).strip() or not each for each in words)
         assert not g.actions or say(g.confirm)

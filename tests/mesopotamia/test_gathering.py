@@ -249,7 +249,7 @@ def test_a_stone_is_built_in_when_confirmed_and_says_what_it_brings(
 
 def why(g: Picking) -> dict[str, str]:
     """Return what cannot be picked, with the reason in English."""
-    return {thing: said(words) for thing, words in g.why.items()}
+    return {thing: said(why.words) for thing, why in g.why.items()}
 
 
 @pytest.mark.parametrize(

@@ -236,7 +236,7 @@ def test_where_nothing_more_is_possible_the_action_ends_with_the_last_work() -> 
 
 def test_tiles_of_own_tribes_say_what_it_takes_to_do_something_there() -> None:
     g = gathered(acting(f"{BARE}.b1/P@6nw:b2/P@5sw:w1.b2"))
-    assert {thing: said(words) for thing, words in g.why.items()} == {
+    assert {thing: said(why.words) for thing, why in g.why.items()} == {
         "tile-6": "It takes two tribes of yours on the same tile.",
         "tile-7": "A hut takes wood, a sanctuary a stone, both on plains with room; "
         "a new tribe takes a hut of yours.",

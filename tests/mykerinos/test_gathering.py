@@ -129,10 +129,18 @@ def test_lemon_lights_pyramids_and_what_extends_onto_them() -> None:
 
 def test_free_pyramids_say_that_lemon_is_needed() -> None:
     s = helped(cubes="h4/-/-")
-    why = {thing: SAY(words) for thing, words in picked(s).why.items()}
+    why = {thing: SAY(why.words) for thing, why in picked(s).why.items()}
     assert why["cell-a1"] == "You dig on pyramids with Lord Lemon only."
-    assert "cell-h4" not in why  # a cube stands there
-    assert picked(s, "patron-lemon").why == {}
+    assert why["cell-h4"] == "A cube stands here already."
+    assert {*picked(s, "patron-lemon").why} == {"cell-h4"}
+
+
+def test_patrons_say_why_they_do_not_come() -> None:
+    s = table(3, season="3", lots="2,9/-/-", tilted="10000/00000/00000")
+    why = {thing: SAY(why.words) for thing, why in picked(s).why.items() if "patron" in thing}
+    assert why["patron-lemon"] == "This card is tilted until the next season."
+    assert why["patron-violet"].startswith("You have no card of this patron yet")
+    assert "patron-blackmore" not in why
 
 
 def test_with_lemon_one_of_two_cubes_stands_on_a_pyramid() -> None:

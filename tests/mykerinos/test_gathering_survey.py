@@ -86,7 +86,7 @@ def test_the_lot_of_the_neutral_is_discarded() -> None:
 def why_rooms(s: State, *things: str) -> dict[str, str]:
     """Why each of some rooms cannot be picked."""
     why = picked(s).why
-    return {thing: SAY(why[thing]) if thing in why else "" for thing in things}
+    return {thing: SAY(why[thing].words) if thing in why else "" for thing in things}
 
 
 ROOMS = ("room-3-lemon", "room-5-lemon", "room-5-brown", "room-3-violet")

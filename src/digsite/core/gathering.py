@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from digsite.core.phrase import Phrase
+from digsite.core.phrase import Phrase, phrase
 from digsite.core.scenery import Scene, Words, within
 
 Picks = tuple[str, ...]  # in the order in which they were picked; a thing can be picked repeatedly
@@ -39,6 +39,18 @@ class Button(NamedTuple):
     picture: str = ""
 
 
+class Why(NamedTuple):
+    """Why something cannot be picked, and the mark of the rule that says so."""
+
+    words: Phrase
+    rule: str
+
+
+def because(key: str, rule: str, **args: int | str | Phrase) -> Why:
+    """Return why something cannot be picked, in the words of a key."""
+    return Why(phrase(key, **args), rule)
+
+
 class Meaning(NamedTuple):
     """The sentences of a gathering, for games that put them together first."""
 
@@ -66,7 +78,7 @@ class Gathering:
     more: Words = ""
     actions: tuple[int, ...] = ()
     buttons: tuple[Button, ...] = ()
-    why: Mapping[str, Phrase] = field(default_factory=dict)
+    why: Mapping[str, Why] = field(default_factory=dict)
     then: Picks = ()
 
     def leads(self) -> Iterable[Click]:

@@ -125,6 +125,7 @@ web-actions = Actions
 web-as-list = As a list
 web-anyway = Do it anyway
 web-not-yet = Not yet
+web-see-rule = See rule { $rule }
 web-choose = Choose something
 web-put-back = Put back
 web-undo-turn = Undo the turn

@@ -125,6 +125,7 @@ web-actions = Actions
 web-as-list = En liste
 web-anyway = Le faire quand même
 web-not-yet = Pas encore
+web-see-rule = Voir la règle { $rule }
 web-choose = Choisissez
 web-put-back = Reposer
 web-undo-turn = Annuler le tour

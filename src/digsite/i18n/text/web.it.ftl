@@ -125,6 +125,7 @@ web-actions = Azioni
 web-as-list = Come elenco
 web-anyway = Fallo lo stesso
 web-not-yet = Aspetta
+web-see-rule = Leggi la regola { $rule }
 web-choose = Scegli qualcosa
 web-put-back = Rimetti
 web-undo-turn = Annulla il turno

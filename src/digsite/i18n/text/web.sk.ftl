@@ -125,6 +125,7 @@ web-actions = Akcie
 web-as-list = Ako zoznam
 web-anyway = Aj tak to urobiť
 web-not-yet = Ešte nie
+web-see-rule = Pozrieť si pravidlo { $rule }
 web-choose = Vyber si
 web-put-back = Vrátiť
 web-undo-turn = Vrátiť celý ťah

@@ -49,6 +49,13 @@ class GatheringButton(Click):
     picture: Required[str]
 
 
+class Barred(TypedDict):
+    """Why a thing cannot be picked, and the mark of the rule that says so."""
+
+    say: str
+    rule: str
+
+
 class Gathering(TypedDict):
     """What is picked, what it means, and what every further click leads to."""
 
@@ -59,7 +66,7 @@ class Gathering(TypedDict):
     confirm: str
     actions: list[int]
     buttons: list[GatheringButton]
-    why: dict[str, str]
+    why: dict[str, Barred]
     then: list[str]
 
 

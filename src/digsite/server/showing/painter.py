@@ -194,7 +194,10 @@ def _gathering(gathering: Gathering, voice: Voice) -> wire_view.Gathering:
         "confirm": voice.say(gathering.confirm),
         "actions": [*gathering.actions],
         "buttons": [_button(button, voice) for button in gathering.buttons],
-        "why": {thing: voice.say(why) for thing, why in gathering.why.items()},
+        "why": {
+            thing: {"say": voice.say(why.words), "rule": why.rule}
+            for thing, why in gathering.why.items()
+        },
         "then": [*gathering.then],
     }
 

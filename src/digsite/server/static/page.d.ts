@@ -47,8 +47,8 @@ declare namespace Page {
   /** The drawings of the parts, by their names. */
   type Pictures = Map<string, SVGSVGElement>;
 
-  /** Says why something cannot be done; nothing, if the sentence is empty. */
-  type Refuse = (sentence: string) => void;
+  /** Says why something cannot be done, by which rule; nothing, if the sentence is empty. */
+  type Refuse = (sentence: string, rule?: string) => void;
 
   /** Plays an action. */
   type Play = (action: number) => void;

@@ -52,6 +52,12 @@ declare namespace Protocol {
     ply: number;
   }
 
+  /** Why a thing cannot be picked, and the mark of the rule that says so. */
+  interface Barred {
+    say: string;
+    rule: string;
+  }
+
   /** The name of an outside bot, which is enrolled as a person. */
   interface BotWish {
     name: string;
@@ -178,7 +184,7 @@ declare namespace Protocol {
     confirm: string;
     actions: number[];
     buttons: GatheringButton[];
-    why: Record<string, string>;
+    why: Record<string, Barred>;
     then: string[];
   }
 

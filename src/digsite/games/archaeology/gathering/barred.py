@@ -2,15 +2,15 @@
 
 from collections.abc import Iterator, Mapping
 
-from digsite.core.gathering import Click
-from digsite.core.phrase import Phrase, phrase
+from digsite.core.gathering import Click, Why, because
+from digsite.core.phrase import phrase
 from digsite.games.archaeology.components import MAP, PRICES
 from digsite.games.archaeology.gathering.picked import NO_CHAMBER, NONE, Picked, may_be_taken
 from digsite.games.archaeology.things import CHAMBER, HAND, MARKET, lifted
 from digsite.games.archaeology.view import View
 
 
-def barred(v: View, picked: Picked, clicks: Mapping[str, Click]) -> dict[str, Phrase]:
+def barred(v: View, picked: Picked, clicks: Mapping[str, Click]) -> dict[str, Why]:
     """Return the piles with cards and the chambers that cannot be picked, and why not."""
     found = {
         **dict(_of_pile(MARKET, v.market, picked, clicks)),
@@ -30,37 +30,39 @@ def _of_pile(
             yield pile, kind
 
 
-def _why(v: View, picked: Picked, pile: str, kind: int) -> Phrase | None:
+def _why(v: View, picked: Picked, pile: str, kind: int) -> Why | None:
     if picked.chamber != NO_CHAMBER:
-        return phrase("why-chamber")
+        return because("why-chamber", "A6.1")
     return _not_taken(v, picked, kind) if pile in MARKET else _not_given(v, picked, kind)
 
 
-def _not_taken(v: View, picked: Picked, kind: int) -> Phrase | None:
+def _not_taken(v: View, picked: Picked, kind: int) -> Why | None:
     """A5.1, A5.4  Return why a card of the market cannot be taken."""
     if picked.given[kind]:
-        return phrase("why-giving")
+        return because("why-giving", "A5.1")
     if v.paid[kind]:
-        return phrase("why-given")
-    return phrase("why-dear") if may_be_taken(v, kind) else None
+        return because("why-given", "A5.4")
+    return because("why-dear", "A5.1") if may_be_taken(v, kind) else None
 
 
-def _not_given(v: View, picked: Picked, kind: int) -> Phrase | None:
+def _not_given(v: View, picked: Picked, kind: int) -> Why | None:
     """A5.4, A7.1  Return why a card of the hand can neither be given nor be sold."""
     if picked.taken[kind]:
-        return phrase("why-taking")
+        return because("why-taking", "A5.1")
     if picked.taken == NONE and picked.kinds == [kind]:
-        return phrase("why-set", most=len(PRICES[kind]))
-    return phrase("why-taken") if v.taken[kind] else None
+        return because("why-set", "A7.1", most=len(PRICES[kind]))
+    return because("why-taken", "A5.4") if v.taken[kind] else None
 
 
-def _not_explored(v: View, picked: Picked, chamber: int) -> Phrase:
+def _not_explored(v: View, picked: Picked, chamber: int) -> Why:
     """A6.1  Return why a chamber cannot be explored."""
     if not v.closed[chamber]:
-        return phrase("why-explored")
+        return because("why-explored", "A6.1")
     if picked.chamber != NO_CHAMBER:
-        return phrase("why-chamber")
+        return because("why-chamber", "A6.1")
     needs, held = chamber + 1, v.hand[MAP]
     if held < needs:
-        return phrase("why-maps", needs=phrase("maps", maps=needs), held=phrase("maps", maps=held))
-    return phrase("why-debt" if v.debt else "why-cards")
+        return because(
+            "why-maps", "A6.1", needs=phrase("maps", maps=needs), held=phrase("maps", maps=held)
+        )
+    return because("why-debt", "A5.1") if v.debt else because("why-cards", "A6.1")

@@ -3,7 +3,7 @@
 from collections.abc import Container
 from typing import Final
 
-from digsite.core.phrase import Phrase, phrase
+from digsite.core.gathering import Why, because
 from digsite.games.mesopotamia.components import TEMPLE_SLOT, VOLCANO, WOOD
 from digsite.games.mesopotamia.gathering.walkers import Walker, own_tribes
 from digsite.games.mesopotamia.phases import LAND_PLAYED
@@ -13,7 +13,7 @@ from digsite.games.mesopotamia.view import View
 
 PAIR: Final = 2  # tribes that work together
 
-Barred = dict[str, Phrase]  # why a tile cannot be picked, by its id
+Barred = dict[str, Why]  # why a tile cannot be picked, by its id
 
 
 def without_points(v: View) -> Barred:
@@ -21,21 +21,21 @@ def without_points(v: View) -> Barred:
     if v.points:
         return {}
     own = (n for n, tile in enumerate(v.tiles) if any(t.owner == v.player for t in tile.tribes))
-    return {tile_id(slot): phrase("why-no-points") for slot in own}
+    return {tile_id(slot): because("why-no-points", "T4.1") for slot in own}
 
 
 def too_far(v: View, lit: Container[str]) -> Barred:
     """T4.1  Return the tiles that a lifted tribe cannot get to with the points that are left."""
     if v.phase == LAND_PLAYED:
         return {}
-    why = phrase("why-far", points=v.points)
+    why = because("why-far", "T4.1", points=v.points)
     return {tile_id(slot): why for slot in range(len(v.tiles)) if tile_id(slot) not in lit}
 
 
 def closed(v: View, walker: Walker, lit: Container[str]) -> Barred:
     """T4.2, T4.3, T4.12  Return the tiles that this tribe does not enter."""
     volcanoes = [tile_id(n) for n, tile in enumerate(v.tiles) if tile.kind == VOLCANO]
-    found = dict.fromkeys(volcanoes, phrase("why-volcano"))
+    found = dict.fromkeys(volcanoes, because("why-volcano", "T4.2"))
     if tile_id(TEMPLE_SLOT) not in lit and (why := _temple_closed(v, walker)):
         found[tile_id(TEMPLE_SLOT)] = why
     return found
@@ -44,16 +44,17 @@ def closed(v: View, walker: Walker, lit: Container[str]) -> Barred:
 def without_work(v: View, lit: Container[str]) -> Barred:
     """T6.2, T6.5, T6.7  Return the own tribes' tiles where nothing is built and nobody is born."""
     own = {slot: own_tribes(v, slot) for slot in range(len(v.tiles))}
+    alone, idle = because("why-pair", "T6.4"), because("why-no-work", "T6.1")
     return {
-        tile_id(slot): phrase("why-pair" if number < PAIR else "why-no-work")
+        tile_id(slot): alone if number < PAIR else idle
         for slot, number in own.items()
         if number and tile_id(slot) not in lit
     }
 
 
-def _temple_closed(v: View, walker: Walker) -> Phrase | None:
+def _temple_closed(v: View, walker: Walker) -> Why | None:
     if walker.kind % THIEF == 1 + WOOD:
-        return phrase("why-wood")
+        return because("why-wood", "T4.3")
     own = (token for token in v.tokens if (token.owner, token.number) == (v.player, walker.token))
     worth = next((token.worth or 0 for token in own), 0)
-    return phrase("why-mana", worth=worth) if worth > v.players[v.player].mana else None
+    return because("why-mana", "T4.12", worth=worth) if worth > v.players[v.player].mana else None

@@ -8,8 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
-from digsite.core.gathering import Button, Click, Gathering, Picks
-from digsite.core.phrase import Phrase
+from digsite.core.gathering import Button, Click, Gathering, Picks, Why
 from digsite.core.scenery import Words
 
 
@@ -23,7 +22,7 @@ class Lead(NamedTuple):
 
 
 Leads = dict[str, Lead]  # by the id of the thing
-NO_REASONS: Final[Mapping[str, Phrase]] = {}
+NO_REASONS: Final[Mapping[str, Why]] = {}
 
 
 class Glow(NamedTuple):
@@ -74,7 +73,7 @@ def picking(  # noqa: PLR0913 - all that a gathering has
     buttons: tuple[Button, ...] = (),
     marks: tuple[TileMark, ...] = (),
     ghosts: tuple[Ghost, ...] = (),
-    why: Mapping[str, Phrase] = NO_REASONS,
+    why: Mapping[str, Why] = NO_REASONS,
     then: Picks = (),
 ) -> Picking:
     """Return a gathering of things that can be clicked."""

@@ -132,6 +132,9 @@ gather-confirm-brown = { $gain ->
 ## Why a cell cannot be picked
 
 why-pyramid = You dig on pyramids with Lord Lemon only.
+why-cube = A cube stands here already.
+why-patron-missing = You have no card of this patron yet: a lot of his that you claim is one.
+why-patron-tilted = This card is tilted until the next season.
 why-room-taken = Somebody is in this room for the rest of the game.
 why-room-closed = The 5 opens only from a 2 or 3 of yours beside it.
 why-room-brown = A room is taken with Sir Brown, or in the survey.

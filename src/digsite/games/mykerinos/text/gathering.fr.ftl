@@ -132,6 +132,9 @@ gather-confirm-brown = { $gain ->
 ## Pourquoi une case ne peut pas être choisie
 
 why-pyramid = Seul Lord Lemon permet de fouiller sur les pyramides.
+why-cube = Il y a déjà un cube ici.
+why-patron-missing = Vous n’avez pas encore de carte de ce mécène : c’est une de ses parcelles, une fois revendiquée.
+why-patron-tilted = Cette carte est inclinée jusqu’à la prochaine saison.
 why-room-taken = Cette salle est occupée jusqu’à la fin de la partie.
 why-room-closed = On n’entre dans la salle 5 que d’une salle 2 ou 3 voisine à vous.
 why-room-brown = On réserve une salle avec Sir Brown, ou lors du relevé.

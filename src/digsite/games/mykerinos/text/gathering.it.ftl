@@ -147,6 +147,9 @@ gather-confirm-brown = { $gain ->
 ## Perché uno spazio non si può scegliere
 
 why-pyramid = Solo Lord Lemon permette di scavare sulle piramidi.
+why-cube = Qui c’è già un cubo.
+why-patron-missing = Non hai ancora una carta di questo cliente: è un suo lotto che reclami.
+why-patron-tilted = Questa carta è inclinata fino alla prossima stagione.
 why-room-taken = Questa stanza è occupata per il resto della partita.
 why-room-closed = Nella 5 si entra solo da una 2 o una 3 tua lì accanto.
 why-room-brown = Una stanza si prenota con Sir Brown o durante l’ispezione.

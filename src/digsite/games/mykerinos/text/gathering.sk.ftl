@@ -125,6 +125,9 @@ gather-confirm-brown = { $gain ->
 ## Prečo sa políčko nedá vybrať
 
 why-pyramid = Na pyramíde sa dá kopať len s lordom Lemonom.
+why-cube = Tu už stojí archeológ.
+why-patron-missing = Kartu tohto mecenáša ešte nemáš: je ňou jeho parcela, ktorú si vezmeš.
+why-patron-tilted = Táto karta je do ďalšieho kola otočená.
 why-room-taken = Táto hala je obsadená do konca hry.
 why-room-closed = Do haly 5 sa vchádza len z tvojej susednej haly 2 alebo 3.
 why-room-brown = Hala sa obsadzuje s mecenášom Sir Brown alebo pri vyhodnotení.

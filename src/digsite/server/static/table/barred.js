@@ -4,7 +4,7 @@ export class Barred {
   /** @param {HTMLElement} root what all pictures are in */
   constructor(root) {
     this.root = root;
-    /** @type {Record<string, string>} */
+    /** @type {Record<string, Protocol.Barred>} */
     this.reasons = {}; // by id
     /** @type {Element[]} */
     this.marked = [];
@@ -12,7 +12,7 @@ export class Barred {
 
   /**
    * These things have a reason now, and no others.
-   * @param {Record<string, string>} reasons
+   * @param {Record<string, Protocol.Barred>} reasons
    */
   set(reasons) {
     this.reasons = reasons;
@@ -22,12 +22,12 @@ export class Barred {
   }
 
   /**
-   * Why a thing cannot be picked; "" if there is nothing to say.
+   * Why a thing cannot be picked; null if there is nothing to say.
    * @param {EventTarget | null} place
    */
   why(place) {
     const id = /** @type {Element | null} */ (place)?.closest?.("svg [id][aria-disabled]")?.id ?? "";
-    return this.reasons[id] ?? "";
+    return this.reasons[id] ?? null;
   }
 }
 

@@ -1,6 +1,6 @@
 // The prompt bar: whose turn it is, what is asked, and why something was refused.
 
-import { byId, show, svg } from "../shared/dom.js";
+import { button, byId, icon, show, svg } from "../shared/dom.js";
 import { say } from "../shared/words.js";
 
 const LEAD = 32; // letters; "Extend a dig:" stands out, a whole clause does not
@@ -72,11 +72,13 @@ export class Prompt {
   }
 
   /**
-   * Say why something cannot be done: one sentence, until the next change.
+   * Say why something cannot be done: one sentence, until the next change; a button before it leads to its rule.
    * @param {string} sentence
+   * @param {string} [rule] its mark
    */
-  refuse(sentence) {
-    byId("why").textContent = sentence;
+  refuse(sentence, rule = "") {
+    const named = rule && button([icon("rules"), rule], () => {}, { class: "rule", "data-rule": rule, "aria-label": say("web-see-rule", { rule }) });
+    byId("why").replaceChildren(...(named ? [named] : []), sentence);
   }
 }
 

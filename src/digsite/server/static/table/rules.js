@@ -14,8 +14,8 @@ export class Rules {
     this.filled = false;
     byId("open-rules").addEventListener("click", () => this.drawer.close() || this.open(this.chapter));
     byId("why").addEventListener("click", ({ target }) => {
-      const { rule } = /** @type {HTMLElement} */ (target).dataset;
-      if (rule) this.open(rule);
+      const named = /** @type {Element} */ (target).closest("[data-rule]");
+      if (named instanceof HTMLElement) this.open(named.dataset.rule ?? "");
     });
   }
 

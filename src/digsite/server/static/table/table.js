@@ -14,7 +14,7 @@ import { Showing } from "./showing.js";
 class Table {
   constructor() {
     /** @type {Page.Refuse} */
-    const refuse = (sentence) => this.prompt.refuse(sentence);
+    const refuse = (sentence, rule) => this.prompt.refuse(sentence, rule);
     this.memory = new Memory();
     this.prompt = new Prompt();
     this.line = new Line(this.memory, { heard: (message) => this.take(message), refuse });
@@ -32,8 +32,8 @@ class Table {
       extras: (state) => extras(state, { around: this.around, refuse, showResult }),
       gathered: (state) => this.showing.drawGathered(state),
       past: () => this.past.looking,
-      refuse: (sentence) => {
-        if (!this.showing.lesson?.nearly(sentence)) refuse(sentence);
+      refuse: (sentence, rule) => {
+        if (!this.showing.lesson?.nearly(sentence)) refuse(sentence, rule);
       },
       excuse: (sentence) => {
         this.showing.sorry = sentence;

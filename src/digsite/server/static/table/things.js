@@ -10,7 +10,7 @@ export class Things {
    * @param {HTMLElement} root what all pictures are in
    * @param {(id: string) => void} clicked gets the id of the thing that was clicked
    * @param {() => boolean} confirm confirms what is picked, if it can be
-   * @param {(sentence: string) => void} refuse says why something cannot be picked
+   * @param {Page.Refuse} refuse says why something cannot be picked
    */
   constructor(root, clicked, confirm = () => false, refuse = () => {}) {
     this.root = root;
@@ -110,10 +110,10 @@ export class Things {
   /** @param {Event} event */
   touched(event) {
     const node = this.at(event.target);
-    const why = node ? "" : this.barred.why(event.target);
+    const why = node ? null : this.barred.why(event.target);
     if (node || why) event.preventDefault();
     if (node) this.begin(node);
-    else if (why) this.refuse(why);
+    else if (why) this.refuse(why.say, why.rule);
   }
 
   /**
