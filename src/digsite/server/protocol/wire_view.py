@@ -49,7 +49,7 @@ class GatheringButton(Click):
     picture: Required[str]
 
 
-class Barred(TypedDict):
+class WhyNot(TypedDict):
     """Why a thing cannot be picked, and the mark of the rule that says so."""
 
     say: str
@@ -66,7 +66,7 @@ class Gathering(TypedDict):
     confirm: str
     actions: list[int]
     buttons: list[GatheringButton]
-    why: dict[str, Barred]
+    why: dict[str, WhyNot]
     then: list[str]
 
 

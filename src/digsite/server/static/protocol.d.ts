@@ -52,12 +52,6 @@ declare namespace Protocol {
     ply: number;
   }
 
-  /** Why a thing cannot be picked, and the mark of the rule that says so. */
-  interface Barred {
-    say: string;
-    rule: string;
-  }
-
   /** The name of an outside bot, which is enrolled as a person. */
   interface BotWish {
     name: string;
@@ -184,7 +178,7 @@ declare namespace Protocol {
     confirm: string;
     actions: number[];
     buttons: GatheringButton[];
-    why: Record<string, Barred>;
+    why: Record<string, WhyNot>;
     then: string[];
   }
 
@@ -759,6 +753,12 @@ declare namespace Protocol {
   interface Whole {
     do: "state";
     id: string;
+  }
+
+  /** Why a thing cannot be picked, and the mark of the rule that says so. */
+  interface WhyNot {
+    say: string;
+    rule: string;
   }
 
   type Message = Act | At | Chart | Chat | Gather | Hint | Lang | LessonTurn | Look | NewScreen | Ping | Standin | Undo | Whole;

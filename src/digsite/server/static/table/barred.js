@@ -4,7 +4,7 @@ export class Barred {
   /** @param {HTMLElement} root what all pictures are in */
   constructor(root) {
     this.root = root;
-    /** @type {Record<string, Protocol.Barred>} */
+    /** @type {Record<string, Protocol.WhyNot>} */
     this.reasons = {}; // by id
     /** @type {Element[]} */
     this.marked = [];
@@ -12,7 +12,7 @@ export class Barred {
 
   /**
    * These things have a reason now, and no others.
-   * @param {Record<string, Protocol.Barred>} reasons
+   * @param {Record<string, Protocol.WhyNot>} reasons
    */
   set(reasons) {
     this.reasons = reasons;
