@@ -39,16 +39,16 @@ class Button(NamedTuple):
     picture: str = ""
 
 
-class Why(NamedTuple):
+class Hindrance(NamedTuple):
     """Why something cannot be picked, and the mark of the rule that says so."""
 
     words: Phrase
     rule: str
 
 
-def because(key: str, rule: str, **args: int | str | Phrase) -> Why:
+def because(key: str, rule: str, **args: int | str | Phrase) -> Hindrance:
     """Return why something cannot be picked, in the words of a key."""
-    return Why(phrase(key, **args), rule)
+    return Hindrance(phrase(key, **args), rule)
 
 
 class Meaning(NamedTuple):
@@ -78,7 +78,7 @@ class Gathering:
     more: Words = ""
     actions: tuple[int, ...] = ()
     buttons: tuple[Button, ...] = ()
-    why: Mapping[str, Why] = field(default_factory=dict)
+    why: Mapping[str, Hindrance] = field(default_factory=dict)
     then: Picks = ()
 
     def leads(self) -> Iterable[Click]:

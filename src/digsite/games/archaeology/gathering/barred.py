@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
-from digsite.core.gathering import Click, Why, because
+from digsite.core.gathering import Click, Hindrance, because
 from digsite.core.phrase import phrase
 from digsite.games.archaeology.components import MAP, PRICES
 from digsite.games.archaeology.gathering.picked import NO_CHAMBER, NONE, Picked, may_be_taken
@@ -10,7 +10,7 @@ from digsite.games.archaeology.things import CHAMBER, HAND, MARKET, lifted
 from digsite.games.archaeology.view import View
 
 
-def barred(v: View, picked: Picked, clicks: Mapping[str, Click]) -> dict[str, Why]:
+def barred(v: View, picked: Picked, clicks: Mapping[str, Click]) -> dict[str, Hindrance]:
     """Return the piles with cards and the chambers that cannot be picked, and why not."""
     found = {
         **dict(_of_pile(MARKET, v.market, picked, clicks)),
@@ -30,13 +30,13 @@ def _of_pile(
             yield pile, kind
 
 
-def _why(v: View, picked: Picked, pile: str, kind: int) -> Why | None:
+def _why(v: View, picked: Picked, pile: str, kind: int) -> Hindrance | None:
     if picked.chamber != NO_CHAMBER:
         return because("why-chamber", "A6.1")
     return _not_taken(v, picked, kind) if pile in MARKET else _not_given(v, picked, kind)
 
 
-def _not_taken(v: View, picked: Picked, kind: int) -> Why | None:
+def _not_taken(v: View, picked: Picked, kind: int) -> Hindrance | None:
     """A5.1, A5.4  Return why a card of the market cannot be taken."""
     if picked.given[kind]:
         return because("why-giving", "A5.1")
@@ -45,7 +45,7 @@ def _not_taken(v: View, picked: Picked, kind: int) -> Why | None:
     return because("why-dear", "A5.1") if may_be_taken(v, kind) else None
 
 
-def _not_given(v: View, picked: Picked, kind: int) -> Why | None:
+def _not_given(v: View, picked: Picked, kind: int) -> Hindrance | None:
     """A5.4, A7.1  Return why a card of the hand can neither be given nor be sold."""
     if picked.taken[kind]:
         return because("why-taking", "A5.1")
@@ -54,7 +54,7 @@ def _not_given(v: View, picked: Picked, kind: int) -> Why | None:
     return because("why-taken", "A5.4") if v.taken[kind] else None
 
 
-def _not_explored(v: View, picked: Picked, chamber: int) -> Why:
+def _not_explored(v: View, picked: Picked, chamber: int) -> Hindrance:
     """A6.1  Return why a chamber cannot be explored."""
     if not v.closed[chamber]:
         return because("why-explored", "A6.1")

@@ -3,7 +3,7 @@
 from collections.abc import Container
 from typing import Final
 
-from digsite.core.gathering import Why, because
+from digsite.core.gathering import Hindrance, because
 from digsite.games.mesopotamia.components import TEMPLE_SLOT, VOLCANO, WOOD
 from digsite.games.mesopotamia.gathering.walkers import Walker, own_tribes
 from digsite.games.mesopotamia.phases import LAND_PLAYED
@@ -13,7 +13,7 @@ from digsite.games.mesopotamia.view import View
 
 PAIR: Final = 2  # tribes that work together
 
-Barred = dict[str, Why]  # why a tile cannot be picked, by its id
+Barred = dict[str, Hindrance]  # why a tile cannot be picked, by its id
 
 
 def without_points(v: View) -> Barred:
@@ -52,7 +52,7 @@ def without_work(v: View, lit: Container[str]) -> Barred:
     }
 
 
-def _temple_closed(v: View, walker: Walker) -> Why | None:
+def _temple_closed(v: View, walker: Walker) -> Hindrance | None:
     if walker.kind % THIEF == 1 + WOOD:
         return because("why-wood", "T4.3")
     own = (token for token in v.tokens if (token.owner, token.number) == (v.player, walker.token))

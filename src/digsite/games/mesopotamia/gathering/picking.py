@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
-from digsite.core.gathering import Button, Click, Gathering, Picks, Why
+from digsite.core.gathering import Button, Click, Gathering, Hindrance, Picks
 from digsite.core.scenery import Words
 
 
@@ -22,7 +22,7 @@ class Lead(NamedTuple):
 
 
 Leads = dict[str, Lead]  # by the id of the thing
-NO_REASONS: Final[Mapping[str, Why]] = {}
+NO_REASONS: Final[Mapping[str, Hindrance]] = {}
 
 
 class Glow(NamedTuple):
@@ -73,7 +73,7 @@ def picking(  # noqa: PLR0913 - all that a gathering has
     buttons: tuple[Button, ...] = (),
     marks: tuple[TileMark, ...] = (),
     ghosts: tuple[Ghost, ...] = (),
-    why: Mapping[str, Why] = NO_REASONS,
+    why: Mapping[str, Hindrance] = NO_REASONS,
     then: Picks = (),
 ) -> Picking:
     """Return a gathering of things that can be clicked."""

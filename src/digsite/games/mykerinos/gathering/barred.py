@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Iterator
 
-from digsite.core.gathering import Why, because
+from digsite.core.gathering import Hindrance, because
 from digsite.core.seats import NOBODY
 from digsite.games.mykerinos.components import BROWN, LEMON
 from digsite.games.mykerinos.gathering.picked import Picked, rooms_of_brown
@@ -14,14 +14,14 @@ REWARDED = 2  # ranks of a zone that may take a room
 RULE = {"taken": "M7.2", "closed": "M7.3", "brown": "M5.4", "supply": "M7.4", "rank": "M6.5"}
 
 
-def barred(v: View, picked: Picked, lit: Collection[str]) -> dict[str, Why]:
+def barred(v: View, picked: Picked, lit: Collection[str]) -> dict[str, Hindrance]:
     """Return why things that are not lit cannot be picked."""
     found = {**of_cubes(v), **of_pyramids(v, picked), **dict(of_patrons(v))}
     rooms = dict(of_rooms(v, picked, lit))
     return {**rooms, **{thing: why for thing, why in found.items() if thing not in lit}}
 
 
-def of_cubes(v: View) -> dict[str, Why]:
+def of_cubes(v: View) -> dict[str, Hindrance]:
     """M4.2  Return why nobody digs where a cube stands."""
     if v.phase != EXCAVATION:
         return {}
@@ -29,7 +29,7 @@ def of_cubes(v: View) -> dict[str, Why]:
     return dict.fromkeys(taken, because("why-cube", "M4.2"))
 
 
-def of_patrons(v: View) -> Iterator[tuple[str, Why]]:
+def of_patrons(v: View) -> Iterator[tuple[str, Hindrance]]:
     """M5.1  Yield why a patron does not come: without a card, or with all cards tilted."""
     if v.phase != EXCAVATION or v.team not in {NOBODY, v.actor}:
         return
@@ -41,7 +41,7 @@ def of_patrons(v: View) -> Iterator[tuple[str, Why]]:
             yield thing, because("why-patron-tilted", "M5.1")
 
 
-def of_pyramids(v: View, picked: Picked) -> dict[str, Why]:
+def of_pyramids(v: View, picked: Picked) -> dict[str, Hindrance]:
     """M4.2, M5.3  Return why nobody digs on a pyramid: that needs Lord Lemon."""
     if v.phase != EXCAVATION or picked.patron == LEMON:
         return {}
@@ -49,7 +49,7 @@ def of_pyramids(v: View, picked: Picked) -> dict[str, Why]:
     return dict.fromkeys(free, because("why-pyramid", "M5.3"))
 
 
-def of_rooms(v: View, picked: Picked, lit: Collection[str]) -> Iterator[tuple[str, Why]]:
+def of_rooms(v: View, picked: Picked, lit: Collection[str]) -> Iterator[tuple[str, Hindrance]]:
     """M5.4, M6.4, M7.2, M7.3  Yield why a room is not to be had: somebody has it, or no way in."""
     obstacle = no_way_in(v, picked)
     if obstacle is None:
