@@ -51,6 +51,14 @@ def test_a_sale_tells_the_money_then_and_what_a_larger_set_would_bring() -> None
     assert told[told.index("30") + 2] == "kind"
 
 
+def test_a_sale_tells_how_many_cards_of_the_market_a_larger_set_needs() -> None:
+    told = words("archaeology-turn", "hand-shard")
+    assert [text for text in told if "in the market" in text] == [
+        "one lies in the market for 1",
+        "2 lie in the market for 2",
+    ]
+
+
 def test_a_storm_tells_what_is_left_of_the_hand() -> None:
     assert words("archaeology-storm", "hand-coin")[2:5] == ["Coin", "2 for 5", "1 for 2"]
 

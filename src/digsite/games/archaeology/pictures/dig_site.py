@@ -119,7 +119,7 @@ def small_sheet(storms: int, all_storms: int, thieves: int, stage: Stage) -> Sha
     inside = [box("paper-tag", stage.dig_sheet)]
     for n, (left, everything, name) in enumerate(rows):
         top = y + 6 + 37 * n
-        room = width - 37
+        room = width - 42
         inside += [
             *pip(name, (x + 5, top + 5, 23, 23)),
             fitted(phrase(f"scene-left-{name}"), (x + 30, top + 14, room), 13, "t-strong"),

@@ -105,9 +105,10 @@ def wait(sale: Sale, size: int, y: float) -> Shape:
 
 
 def source(sale: Sale, size: int) -> Phrase:
-    """Where the card is that makes the set so large."""
-    if size - sale.held <= sale.in_market:
-        return phrase("scene-wait-market", value=TRADE[sale.kind])
+    """Where the cards are that make the set so large."""
+    missing = size - sale.held
+    if missing <= sale.in_market:
+        return phrase("scene-wait-market", cards=missing, value=missing * TRADE[sale.kind])
     left, unseen = sale.unseen
     return phrase("scene-wait-unseen", left=left, all=unseen)
 

@@ -16,7 +16,10 @@ scene-sell-or-wait = Sell or wait
 scene-your-money = Your money
 scene-your-cards = Your hand
 scene-if-you-wait = If you wait
-scene-wait-market = one lies in the market for { $value }
+scene-wait-market = { $cards ->
+    [1] one lies in the market for { $value }
+   *[other] { $cards } lie in the market for { $value }
+}
 scene-wait-unseen = { $left } of { $all } unseen cards are of this kind
 scene-may-come = Before your next turn
 scene-risk-storm = A storm: you give half your hand

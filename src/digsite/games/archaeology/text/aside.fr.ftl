@@ -16,7 +16,10 @@ scene-sell-or-wait = Vendre ou attendre
 scene-your-money = Votre argent
 scene-your-cards = Votre main
 scene-if-you-wait = Si vous attendez
-scene-wait-market = il y en a une au marché pour { $value }
+scene-wait-market = { $cards ->
+    [1] il y en a une au marché pour { $value }
+   *[other] il y en a { $cards } au marché pour { $value }
+}
 scene-wait-unseen = { $left } des { $all } cartes jamais vues sont de cette sorte
 scene-may-come = Avant votre prochain tour
 scene-risk-storm = Tempête : vous cédez la moitié

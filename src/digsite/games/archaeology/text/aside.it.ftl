@@ -16,7 +16,10 @@ scene-sell-or-wait = Vendere o aspettare
 scene-your-money = Il tuo denaro
 scene-your-cards = La tua mano
 scene-if-you-wait = Se aspetti
-scene-wait-market = ce n’è una al mercato per { $value }
+scene-wait-market = { $cards ->
+    [1] ce n’è una al mercato per { $value }
+   *[other] ce ne sono { $cards } al mercato per { $value }
+}
 scene-wait-unseen = { $left } delle { $all } carte non viste sono di questo tipo
 scene-may-come = Prima del tuo prossimo turno
 scene-risk-storm = Tempesta: cedi metà della mano

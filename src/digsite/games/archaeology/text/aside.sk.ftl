@@ -16,7 +16,11 @@ scene-sell-or-wait = Predať alebo čakať
 scene-your-money = Tvoje peniaze
 scene-your-cards = Tvoje karty
 scene-if-you-wait = Ak počkáš
-scene-wait-market = jedna leží na trhu za { $value }
+scene-wait-market = { $cards ->
+    [1] jedna leží na trhu za { $value }
+    [few] { $cards } ležia na trhu za { $value }
+   *[other] { $cards } leží na trhu za { $value }
+}
 scene-wait-unseen = nevidené karty: { $all }, tohto druhu: { $left }
 scene-may-come = Pred tvojím ďalším ťahom
 scene-risk-storm = Búrka: dáš polovicu kariet
