@@ -20,6 +20,7 @@ MODULES: Final = (
     "rules",
     "bench",
     "arena",
+    "judge",
     "admin",
 )
 
