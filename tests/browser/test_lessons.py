@@ -10,7 +10,7 @@ from playwright.sync_api import TimeoutError as NeverSo
 import digsite
 from digsite.core.lesson import LEARNER, Lesson
 from digsite.core.match import Match
-from digsite.core.scenery import within
+from digsite.core.scenery import Screen, within
 from digsite.i18n import LANGUAGES
 from digsite.play.course import Course
 from tests.browser.conftest import Invite
@@ -97,7 +97,7 @@ def test_a_lesson_is_played_by_clicks_and_goes_on_as_a_game(
             course.show(match)
         else:
             for actions in stretches(match, course):
-                click(hand, way_to(match, actions))
+                click(hand, way_to(match, actions, "upright" if touch else "wide"))
                 course.act(match, *actions)
         at_step(visitor, name, n)
     visitor.page.click("#lesson-on")
@@ -127,12 +127,15 @@ def click(hand: Hand, way: Way) -> None:
         hand.play(last)
 
 
-def way_to(match: Match[Any, Any], actions: tuple[int, ...]) -> Way:
+def way_to(match: Match[Any, Any], actions: tuple[int, ...], screen: Screen = "wide") -> Way:
     """The fewest clicks that play these actions, on the board if possible; none if none do."""
-    return clicks(match, actions, SEEN) or clicks(match, actions, {*SEEN, "side"})
+    seen = clicks(match, actions, SEEN, screen)
+    return seen or clicks(match, actions, {*SEEN, "side"}, screen)
 
 
-def clicks(match: Match[Any, Any], actions: tuple[int, ...], slots: set[str]) -> Way:
+def clicks(
+    match: Match[Any, Any], actions: tuple[int, ...], slots: set[str], screen: Screen
+) -> Way:
     view = match.view(LEARNER)
     waiting: list[tuple[tuple[str, ...], Way]] = [((), [])]
     known = {frozenset[tuple[str, int]]()}
@@ -145,7 +148,7 @@ def clicks(match: Match[Any, Any], actions: tuple[int, ...], slots: set[str]) ->
             return [*way, ("confirm", "")]
         drawn = {
             shape.id
-            for part in match.game.draw(view, found).parts
+            for part in match.game.draw(view, found, screen).parts
             if part.slot in slots
             for shape in within(part.shapes)
         }
