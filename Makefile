@@ -118,6 +118,7 @@ requirements: .venv-dev/tools ## choose and pin the newest versions of everythin
 	pin run pyproject.toml && \
 	pin build --group build -c requirements/run.txt && \
 	pin dev pyproject.toml --group dev -c requirements/run.txt -c requirements/build.txt && \
+	pin postgres pyproject.toml --extra postgres -c requirements/run.txt -c requirements/dev.txt && \
 	pin bench pyproject.toml --extra bench -c requirements/run.txt && \
 	pin cluster pyproject.toml --extra cluster -c requirements/run.txt -c requirements/dev.txt
 	@! grep -nE '^torch|://' requirements/*.txt

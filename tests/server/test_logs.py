@@ -53,6 +53,16 @@ def test_what_is_less_than_asked_for_is_left_out() -> None:
     assert written("text", "error")[0].endswith("ERROR digsite.server: a turn has failed")
 
 
+def test_that_somebody_comes_to_a_table_is_not_written_down() -> None:
+    stream = io.StringIO()
+    set_up("text", "info", stream)
+    server = logging.getLogger("uvicorn.error")
+    server.info('%s - "WebSocket %s" [accepted]', "10.0.0.1", "/ws/t/secret")
+    server.info("connection open")
+    server.info("Shutting down")
+    assert [line.partition(": ")[2] for line in stream.getvalue().splitlines()] == ["Shutting down"]
+
+
 def test_for_programs_each_line_is_an_object_with_everything() -> None:
     told = [json.loads(line) for line in written("json")]
     assert [each["level"] for each in told] == ["warning", "error"]

@@ -84,11 +84,18 @@ def _time(record: logging.LogRecord) -> str:
     return f"{moment:%Y-%m-%dT%H:%M:%S}.{moment.microsecond // 1000:03}Z"
 
 
+def _is_worth_a_line(record: logging.LogRecord) -> bool:
+    """Return whether a record tells more than that somebody came to a table, or has gone."""
+    comes_and_goes = "WebSocket" in record.msg or record.msg.startswith("connection ")
+    return record.levelno > logging.INFO or not comes_and_goes
+
+
 def set_up(how: LogFormat, level: LogLevel, stream: TextIO | None = None) -> None:
     """Let this process write its log to stderr."""
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.addFilter(Repeats())
     handler.setFormatter(JsonLines() if how == "json" else TextLines())
+    logging.getLogger("uvicorn.error").addFilter(_is_worth_a_line)
     logging.basicConfig(handlers=[handler], level=level.upper(), force=True)
     for name in QUIET:
         logging.getLogger(name).setLevel(max(logging.WARNING, logging.getLevelName(level.upper())))
