@@ -3,7 +3,6 @@
 import { byId } from "../shared/dom.js";
 import { remember, wish } from "../shared/prefs.js";
 import { Drag } from "./drag.js";
-import { Hint } from "./hint.js";
 import { Focus } from "./focus.js";
 import { jump, listen } from "./keys.js";
 import { List } from "./list.js";
@@ -47,12 +46,14 @@ export class Doing {
     this.focus = new Focus(this.things);
     this.strip = new Strip({ confirm: () => this.confirm(), choose: (click) => this.choose(click), putBack: () => this.putBack() });
     this.list = new List(this.things, (action) => this.act([action]));
-    this.hint = new Hint(wire, this.things, (action) => this.act([action], [], false));
+    /** @type {import("./hint.js").Hint | null} */
+    this.hint = null; // until one is asked for
+    byId("hint").addEventListener("click", () => this.advise());
     byId("undo").addEventListener("click", () => this.undo(false));
     byId("undo-turn").addEventListener("click", () => this.undo(true));
     listen(this.things, {
       u: (event) => this.undo(event.shiftKey),
-      h: () => this.hint.ask(),
+      h: () => this.advise(),
       l: () => this.list.open(),
       m: () => jump(this.things, "#board"),
       j: () => jump(this.things, "#hand, .own-hand"),
@@ -130,6 +131,13 @@ export class Doing {
     const next = this.next.shift();
     if (state && !this.calls.past()) this.calls.gathered(state);
     if (next) this.click(next);
+  }
+
+  /** Ask for a hint. Its script is fetched when one is asked for first. */
+  async advise() {
+    const { Hint } = await import("./hint.js");
+    this.hint ??= new Hint(this.wire, this.things, (action) => this.act([action], [], false));
+    this.hint.ask(this.memory.state);
   }
 
   confirm() {
@@ -244,6 +252,6 @@ export class Doing {
 
   /** Close what is open, or put back what is picked: the first of these that there is. */
   escape() {
-    return this.hint.close() || this.list.close() || this.leaveIt() || this.putBack() || this.calls.leave();
+    return (this.hint?.close() ?? false) || this.list.close() || this.leaveIt() || this.putBack() || this.calls.leave();
   }
 }

@@ -16,13 +16,16 @@ export class Hint {
     /** @type {Page.State | null} */
     this.state = null;
     this.panel = byId("hints");
-    byId("hint").addEventListener("click", () => this.ask());
   }
 
-  /** Ask for candidates for the table as it is now. */
-  async ask() {
-    if (this.close() || !this.state?.hint) return;
-    const { version } = this.state;
+  /**
+   * Ask for candidates for the table as it is now; put those away that are shown.
+   * @param {Page.State | null} state
+   */
+  async ask(state) {
+    if (this.close() || !state?.hint) return;
+    this.state = state;
+    const { version } = state;
     show(this.panel);
     this.panel.replaceChildren(el("p", { class: "note", role: "status" }, say("web-thinking")));
     const answer = await this.wire.send({ do: "hint", version });

@@ -93,7 +93,7 @@ export class Showing {
    */
   drawSigns(state) {
     this.alerts.draw(state);
-    this.doing.hint.set(state);
+    this.doing.hint?.set(state);
     this.curtain.draw(state);
     if (state.mine.length > 1 && this.curtain.lifted) sitAt(boot.table, state.viewer);
     this.around.rules.chapter = state.chapter;
