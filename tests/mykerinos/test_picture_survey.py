@@ -16,6 +16,7 @@ from tests.mykerinos.pictures import (
     words,
 )
 from tests.mykerinos.table import line, play
+from tests.pictures import shapes
 
 
 def test_the_zone_under_survey_is_marked_and_its_lots_can_be_taken() -> None:
@@ -32,8 +33,8 @@ def test_a_lot_that_can_be_taken_says_what_it_brings(lots: str) -> None:
     rooms = "3.blackmore/-/-"
     s = play_survey(season="2", lots=lots, rooms=rooms, region="5,10,16,24,32,1,12,15,.,.,.,.")
     v = mykerinos.look(s, 0)
-    region = draw(v, mykerinos.gather(v, ())).parts[0]
-    gains = [words(each)[0] for each in region.shapes if each.classes == "lot-gain"]
+    scene = draw(v, mykerinos.gather(v, ()))
+    gains = [words(each)[0] for each in shapes(scene) if each.classes == "lot-gain"]
     assert gains == [f"+{won(s, f'take {side}')}" for side in ("left", "right")]
 
 

@@ -59,7 +59,16 @@ def test_what_is_picked_changes_no_place_of_an_action(seats: int) -> None:
 
 def test_every_class_of_the_picture_is_known_to_the_theme() -> None:
     css = theme_of("mykerinos").css
-    plain = {"lot", "space", "zone", "zone-open", "zone-now", "seat-panel", "patron-card"}
+    plain = {
+        "lot",
+        "space",
+        "zone",
+        "zone-open",
+        "zone-now",
+        "seat-panel",
+        "patron-card",
+        "enlarged",
+    }
     kinds = {"may-both", "may-extend", "may-then", "may-first", "may-next", "may-again"}
     for v in views(2) + views(4):
         scenes = [draw(v), *(draw(v, g) for g in gatherings(v))]

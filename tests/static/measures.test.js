@@ -5,7 +5,7 @@ import { test } from "node:test";
 
 import { ticks } from "../../src/digsite/server/static/table/chart.js";
 import { nearest } from "../../src/digsite/server/static/table/keys.js";
-import { isLaidAnew, isNew } from "../../src/digsite/server/static/table/news.js";
+import { isNew } from "../../src/digsite/server/static/table/news.js";
 import { led } from "../../src/digsite/server/static/table/prompt.js";
 import { stepOf } from "../../src/digsite/server/static/table/scale.js";
 import { check } from "../../src/digsite/server/static/table/seed.js";
@@ -46,16 +46,6 @@ test("what moved far on the board is new; what only made room, or moved beside i
   assert.equal(isNew(thing("board", ["a"], 40), thing("board", ["a"], 0)), true);
   assert.equal(isNew(thing("board", ["a"], 5), thing("board", ["a"], 0)), false);
   assert.equal(isNew(thing("side", ["a"], 40, false), thing("side", ["a"], 0, false)), false);
-});
-
-test("where little of the board lies where it lay, it is another picture: nothing on it is new, but what is beside it", () => {
-  /** @param {number[]} places */
-  const lying = (...places) => new Map(places.map((x, n) => [`cell-${n}`, thing("board", ["a"], x)]));
-  const before = lying(0, 100, 200, 300, 400, 500);
-  assert.equal(isLaidAnew(lying(50, 150, 250, 350, 400, 500), before), true);
-  assert.equal(isLaidAnew(lying(50, 150, 250, 300, 400, 500), before), false);
-  assert.equal(isNew(thing("board", ["a"], 40), undefined, true), false);
-  assert.equal(isNew(thing("side", ["a"], 40, false), undefined, true), true);
 });
 
 test("the words before an early colon stand out", () => {

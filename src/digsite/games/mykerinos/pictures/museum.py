@@ -96,7 +96,7 @@ def enlarged(part: Part, screen: Screen, found: tuple[Gain, ...]) -> Part:
     scale, x, y = LARGE[screen]
     shapes = (
         plan(screen),
-        group(part.shapes, transform=f"translate({x} {y}) scale({scale})"),
+        group(part.shapes, transform=f"translate({x} {y}) scale({scale})", classes="enlarged"),
         *gains(screen, found),
     )
     return replace(part, slot="board", width=paper.width, height=paper.height, shapes=shapes)

@@ -27,13 +27,13 @@ def region(v: View, offers: Offers, screen: Screen) -> Part:
     alone = v.phase == SURVEY
     g = surveyed(screen, v.zone) if alone else grid(screen, zones)
     ground = survey(v, g, zones, offers) if alone else laid(v, g, zones, offers)
-    shapes = (
-        plan(screen),
+    drawn = (
         *ground,
         *draw_cubes(v, g),
         *draw_lifted(v, g, offers),
-        *(lot_gains(v, g, offers) if v.phase == SURVEY else ()),
+        *(lot_gains(v, g, offers) if alone else ()),
     )
+    shapes = (plan(screen), *([group(drawn, classes="enlarged")] if alone else drawn))
     note = phrase("season", season=v.season) if v.season else ""
     title, paper = phrase("thing-region"), PAPERS[screen]
     part = Part("region", "board", paper.width, paper.height, title, shapes, note)

@@ -4,7 +4,6 @@ import { svg } from "../shared/dom.js";
 
 const FAR = 8; // in units of the picture; a shorter move only made room for another piece
 const MOST = 10; // if more things than this are new, the table is a new one: nothing is marked
-const FEW = 5; // so few things may all have come or moved in one turn
 const GAP = 5;
 const ARM = 10;
 
@@ -30,6 +29,7 @@ function standing(pictures) {
     if (!picture.matches(".part-board, .part-side")) continue;
     for (const node of picture.querySelectorAll("[id]")) {
       if (node.querySelector("[id]")) continue; // a container of other things
+      if (node.closest(".enlarged")) continue; // it was there before, and smaller
       const uses = node.matches("use") ? [node] : [...node.querySelectorAll("use:not(.ring, .would *, .ghost *)")]; // what lights up, or only might come, has not come
       if (!uses.length) continue;
       found.set(node.id, { part, node, uses, drawings: uses.map((use) => use.getAttribute("href")), at: place(uses[0]) });
@@ -66,9 +66,7 @@ function place(use) {
 function mark(pictures, before) {
   unmark(pictures);
   if (!before) return;
-  const now = standing(pictures);
-  const anew = isLaidAnew(now, before);
-  const fresh = [...now.entries()].filter(([id, thing]) => isNew(thing, before.get(id), anew));
+  const fresh = [...standing(pictures).entries()].filter(([id, now]) => isNew(now, before.get(id)));
   if (fresh.length > MOST) return;
   const corners = fresh
     .filter(([, { node }]) => !node.querySelector(".last"))
@@ -148,40 +146,15 @@ export function unmark(pictures) {
  * Whether a thing is to be pointed at: it has come, has more on it, or lies elsewhere on the board.
  * @param {Thing} now
  * @param {Thing | undefined} was
- * @param {boolean} anew whether the board was laid out anew: then no place on it tells anything
  */
-export function isNew(now, was, anew) {
-  if (anew && isOnBoard(now)) return false;
+export function isNew(now, was) {
   if (!was) return true;
   if (now.drawings.length > was.drawings.length) return true;
   if (now.part !== was.part) return true;
   if (now.drawings.join() !== was.drawings.join()) return false; // it only looks different
-  return hasMoved(now, was) && isOnBoard(now);
+  const moved = Math.hypot(now.at.x - was.at.x, now.at.y - was.at.y) > FAR || now.at.around !== was.at.around;
+  return moved && now.node.closest(".part-board") !== null;
 }
-
-/**
- * @param {Thing} now
- * @param {Thing} was
- */
-const hasMoved = (now, was) => Math.hypot(now.at.x - was.at.x, now.at.y - was.at.y) > FAR || now.at.around !== was.at.around;
-
-/**
- * Whether little of the board lies where it lay: it is another picture, as of a zone that is surveyed.
- * @param {Things} now
- * @param {Things} before
- */
-export function isLaidAnew(now, before) {
-  const [here, there] = [now, before].map((things) => [...things].filter(([, thing]) => isOnBoard(thing)));
-  const few = Math.min(here.length, there.length);
-  const stayed = here.filter(([id, thing]) => {
-    const was = before.get(id);
-    return was && was.part === thing.part && !hasMoved(thing, was);
-  });
-  return few > FEW && stayed.length * 2 < few;
-}
-
-/** @param {Thing} thing */
-const isOnBoard = (thing) => thing.node.closest(".part-board") !== null;
 
 /**
  * The corners around a thing; all are measured before one is drawn.

@@ -30,6 +30,7 @@ export class Standing {
     const points = players.map((player) => el("span", { class: "of", title: `${player.name}, ${role(player)}` }, mark(player.colour), el("i", {}, nameOf(player)), " ", el("b", {}, pointsOf(player))));
     this.goal.replaceChildren(...(goal ? [el("span", {}, goal), ...points] : []));
     this.goal.title = goal;
+    this.goal.classList.toggle("counts", goal.endsWith(":")); // the sentence goes on with the points, which the chips do not have
     byId("chips").replaceChildren(...players.map((player) => chip(player, nameOf(player), tallies[player.seat] ?? [])));
     byId("chips").style.setProperty("--seats", String(players.length));
   }
