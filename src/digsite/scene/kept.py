@@ -6,7 +6,7 @@ from typing import Final
 from digsite.core.phrase import Phrase
 from digsite.core.scenery import Shape
 
-MOST: Final = 4_000_000  # letters in one generation of the cache
+MOST: Final = 2_000_000  # letters in one generation of the cache; shapes take twice as much more
 LONGEST: Final = 4_000  # longer shapes are not kept: their parts are, and joining these is quick
 
 

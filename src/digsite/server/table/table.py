@@ -31,7 +31,7 @@ from digsite.server.table.rules import Unplayable, readable_rules, rules_of
 
 Step = tuple[int, list[int]]  # a seat, and the actions of one step of it; or what chance did
 
-MESSAGES_KEPT: Final = 2000  # whose answers are remembered
+MESSAGES_KEPT: Final = 500  # whose answers are remembered
 GLANCE: Final = 60.0  # seconds for which somebody who calls over HTTP looks at the table
 
 
