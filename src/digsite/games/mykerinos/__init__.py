@@ -7,7 +7,7 @@ from digsite.games.mykerinos.components import COLOURS
 from digsite.games.mykerinos.gathering.gather import gather
 from digsite.games.mykerinos.gathering.typed import typed
 from digsite.games.mykerinos.happenings import happened
-from digsite.games.mykerinos.judgement.heuristic import prior, value
+from digsite.games.mykerinos.judgement.heuristic import guess, prior, value
 from digsite.games.mykerinos.lesson import LESSON
 from digsite.games.mykerinos.letters.sketch import sketch
 from digsite.games.mykerinos.observe import observe

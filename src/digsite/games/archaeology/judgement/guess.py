@@ -36,6 +36,8 @@ PLAIN: Final[Scale] = scale(
     kept=0.0,
 )
 FEAR: Final = 0.3  # a storm is thought to cost this part of a hand
+SHARPNESS: Final = 0.13  # how surely a lead in money wins at the end, times the seats
+FADING: Final = 0.03  # how much less surely for every card still to be dug, times the seats
 
 
 def guess(s: State) -> list[float]:
@@ -48,4 +50,5 @@ def guess(s: State) -> list[float]:
     for seat in range(s.seats):
         held = judge.of_hand(less(hand_of(s, seat), owed(s, judge, seat)))
         estimates.append(float(s.money[seat]) + safe * held + LUCK * float(finds(s, seat)))
-    return chances(s, estimates)
+    seats = float(s.seats)
+    return chances(estimates, SHARPNESS * seats / (1.0 + FADING * seats * float(s.dig_site)))
