@@ -1,10 +1,13 @@
 """The home page: games, levels, and the tables that concern somebody."""
 
+from functools import partial
+
 import pytest
 from sqlalchemy.exc import OperationalError
 from starlette.testclient import WebSocketTestSession
 
 import digsite
+from digsite.server.store.listings import own_listings
 from tests.helpers import nearest
 from tests.server.guests import FRIEND, ME, Guest, House, Json
 from tests.server.late import nearly_over, play_on
@@ -174,7 +177,7 @@ def test_the_socket_of_the_lobby_goes_on_after_the_database_has_failed(
     failed: list[object] = []
 
     async def failing(work: object) -> object:
-        if not failed:
+        if not failed and isinstance(work, partial) and work.func is own_listings:
             failed.append(work)
             raise OperationalError("SELECT", {}, OSError("the connection is lost"))
         return await read(work)
@@ -182,7 +185,6 @@ def test_the_socket_of_the_lobby_goes_on_after_the_database_has_failed(
     with own_house.client.websocket_connect("/ws/lobby", headers=guest.headers) as line:
         assert news_of(line, "mine") == []
         monkeypatch.setattr(hall.store, "read", failing)
-        hall.watchers.tables_changed()
         table = guest.table(ME, FRIEND)
         assert news_of(line, "mine") == [table]
     assert failed

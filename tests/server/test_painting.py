@@ -135,8 +135,8 @@ def test_a_table_is_painted_once_while_the_disk_is_busy(
     happened: list[str] = []
     write, painted = Store.write, Painter.painted
 
-    async def slowly(self: Store, work: Any) -> Any:  # noqa: ANN401 - the store's own
-        done = await write(self, work)
+    async def slowly(self: Store, *what: Any) -> Any:  # noqa: ANN401 - the store's own
+        done = await write(self, *what)
         await asyncio.sleep(0.2)
         happened.append("on disk")
         return done

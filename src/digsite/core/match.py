@@ -82,11 +82,15 @@ class Match(Generic[S, V]):
 
     def rewound(self, ply: int) -> "Match[S, V]":
         """Return another match: this one as it was after so many actions. Nothing can be undone."""
+        return self.after(self._actions[:ply])
+
+    def after(self, actions: Iterable[int]) -> "Match[S, V]":
+        """Return another match, dealt as this one, after these actions. Nothing can be undone."""
         match = Match.__new__(Match)
         match.asks = self.asks
         match._begin(self.game, self.seats, self.options, self._seed)
         match._names = {**self._names}
-        match._go_on(self._actions[:ply])
+        match._go_on(actions)
         return match
 
     def _go_on(self, actions: Iterable[int]) -> None:

@@ -9,6 +9,7 @@ from typing import Final
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, Response
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
@@ -30,6 +31,7 @@ from digsite.server.showing.voices import voice
 from digsite.server.store.database import SQLITE, Store
 from digsite.server.store.keyring import keys_file
 from digsite.server.store.people import People
+from digsite.server.table import fellows
 from digsite.server.table.hall import Hall
 from digsite.server.table.meters import counting_errors
 from digsite.server.table.outside import notice_changes
@@ -58,6 +60,7 @@ def build(settings: Settings | None = None) -> FastAPI:
         app.state.previews = preview.Previews(chosen.limits)
         hall.start(asyncio.create_task(gallery.open()))
         await hall.open()
+        await fellows.begin(hall)
         hall.start(asyncio.create_task(wake_bots(hall)))
         hall.start(asyncio.create_task(tidy_on(hall)))
         if store.engine.dialect.name == SQLITE:
@@ -135,6 +138,14 @@ async def refused(request: Request, status: int, refusal: Refusal) -> Response:
     is_page = not path.startswith(("/api", "/assets", "/static"))
     if is_page and "text/html" in request.headers.get("accept", ""):
         return await pages.error_page(request, status, refusal)
-    person = await known_person(request)
-    say = voice(language_of(request, person)).say(refusal.words)
+    say = voice(await _language(request)).say(refusal.words)
     return JSONResponse({"why": refusal.why, "say": say}, status)
+
+
+async def _language(request: Request) -> str:
+    """Return the caller's language; where the database does not say it, that of the browser."""
+    try:
+        person = await known_person(request)
+    except SQLAlchemyError:
+        person = None
+    return language_of(request, person)

@@ -50,6 +50,8 @@ class Connection:
         self._rate = Buckets(hall.settings.limits.messages)
         self._picks: Picks = ()  # what stays picked after what the client plays just now
         self._forbearance = Buckets(FORBEARANCE)
+        self._taking = False  # something that was asked, and is not answered yet
+        self._leaving = False
         self._aside: set[asyncio.Task[None]] = set()
 
     @property
@@ -97,7 +99,10 @@ class Connection:
 
     def leave(self) -> None:
         """End, so that the client comes back."""
-        self._outbox.end(COME_BACK)
+        if self._taking:
+            self._leaving = True  # what was asked is answered first
+        else:
+            self._outbox.end(COME_BACK)
 
     def _greet(self) -> None:
         patience, voice = self.hall.patience(self.table), self.showing.voice(self.lang)
@@ -174,6 +179,7 @@ class Connection:
             self.viewer = viewer
         self.table.come(self)
         play.wake_bot(self.hall, self.table)
+        self.hall.duty.note_who_is_here(self.table)
         try:
             self._greet()
             self.said(self.table.chat)
@@ -185,6 +191,7 @@ class Connection:
             return None
         finally:
             self.table.go(self)
+            self.hall.duty.note_who_is_here(self.table)
         return None
 
     async def _serve(self) -> None:
@@ -218,6 +225,7 @@ class Connection:
 
     async def _take(self, text: str) -> None:
         """Do what a message asks for. It is answered exactly once, whatever happens."""
+        self._taking = True
         try:
             if not self._rate.take(""):
                 self._slow_down()
@@ -231,6 +239,10 @@ class Connection:
         except Exception:  # noqa: BLE001 - a defect of ours must not close the connection
             LOG.exception("a message could not be answered")
             self.refuse(_id_of(text), Refusal("busy"))
+        finally:
+            self._taking = False
+            if self._leaving:
+                self._outbox.end(COME_BACK)
 
     def _slow_down(self) -> None:
         """Refuse a message; who goes on like this is cut off, what was long ago is forgiven."""

@@ -2,21 +2,25 @@
 
 A change is done when its commit is on disk. While the disk is busy with one commit, the changes
 that come in meanwhile are gathered for the next: a busy server makes no more commits than its disk
-can bear. If one of several changes fails, they are made again, each with a savepoint of its own, so
-that it fails alone.
+can bear. If one of several changes fails, they are made again one by one, so that it fails alone.
+
+PostgreSQL may be shared by several servers. It tells the others of a change with the commit itself,
+and a connection that was lost, as by its restart, is replaced once before anybody hears of it.
 """
 
 import asyncio
 import os
 import queue
+import secrets
 import threading
 from collections.abc import Callable, Iterator
-from concurrent.futures import Future
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from digsite.server.store.changes import Change, make_all
@@ -28,10 +32,28 @@ MOST_AT_ONCE: Final = 100
 SQLITE: Final = "sqlite"
 
 
+CHANNEL: Final = "digsite"  # on which servers tell each other of changes
+NOTIFY: Final = text("SELECT pg_notify(:channel, :said)")
+READERS: Final = 6  # threads that read beside each other
+CONNECTING: Final = 5  # seconds until a database that does not answer is given up
+
+
+@dataclass(frozen=True)
+class Ring:
+    """What other servers are told of a change: the table, and the version that it has now.
+
+    The version is 0 if something else has changed: a seat, the chat, who is there.
+    """
+
+    table: str
+    version: int = 0
+
+
 @dataclass(frozen=True)
 class _Job:
     work: Callable[[Connection], Any]  # its result is for whoever waits for the outcome
     outcome: Future[Any]
+    ring: Ring | None
 
 
 class Store:
@@ -39,8 +61,11 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.engine = opened(url)
+        self.shared = self.engine.dialect.name != SQLITE  # with other servers, if there are any
+        self.server = secrets.token_hex(8) if self.shared else ""  # this one, as others know it
         self._hold = held(self.engine)
         bring_up_to_date(self.engine)
+        self._readers = ThreadPoolExecutor(READERS, "digsite-reader")
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._kept: Connection | None = None  # the writer's, open from one commit to the next
         self._writer = threading.Thread(target=self._write_on, name="digsite-writer", daemon=True)
@@ -53,22 +78,33 @@ class Store:
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Run a function that reads, in another thread, and return its result."""
-        return await asyncio.to_thread(self._read, work)
+        reading = asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
+        return await reading
 
     def _read(self, work: Callable[[Connection], T]) -> T:
         with self.engine.connect() as connection:
+            if self.shared:  # what is read with several queries belongs together
+                connection.execution_options(isolation_level="REPEATABLE READ")
             return work(connection)
 
-    async def write(self, work: Callable[[Connection], T]) -> T:
-        """Run a function that writes; when this returns its result, the change is on disk."""
+    async def write(self, work: Callable[[Connection], T], ring: Ring | None = None) -> T:
+        """Run a function that writes; when this returns its result, the change is on disk.
+
+        With a ring, other servers are told.
+        """
+        return await asyncio.wrap_future(self.write_soon(work, ring))
+
+    def write_soon(self, work: Callable[[Connection], T], ring: Ring | None = None) -> Future[T]:
+        """Do the same without waiting for it."""
         outcome: Future[T] = Future()
-        self._jobs.put(_Job(work, outcome))
-        return await asyncio.wrap_future(outcome)
+        self._jobs.put(_Job(work, outcome, ring))
+        return outcome
 
     def close(self) -> None:
         """Write what still waits, then close."""
         self._jobs.put(None)
         self._writer.join()
+        self._readers.shutdown(cancel_futures=True)
         if self._kept:
             self._kept.close()
         self.engine.dispose()
@@ -105,13 +141,37 @@ class Store:
 
     def _committed(self, jobs: list[_Job]) -> "Results":
         try:
-            with self._writing() as connection:
-                return _made_at_once(connection, jobs)
-        except Exception:
+            return self._made_at_once(jobs)
+        except Exception as error:
+            if is_lost(error):
+                return self._made_at_once(jobs)
             if len(jobs) == 1:
                 raise
+        return self._made_one_by_one(jobs)
+
+    def _made_at_once(self, jobs: list[_Job]) -> "Results":
+        """Make all changes; if one fails, so do all."""
         with self._writing() as connection:
-            return _made_one_by_one(connection, jobs)
+            results = [(job, job.work(connection)) for job in jobs if not _is_change(job)]
+            changes = [(job, job.work) for job in jobs if isinstance(job.work, Change)]
+            make_all(connection, [change for _, change in changes])
+            self._tell_others(connection, [job.ring for job in jobs if job.ring])
+        return results + [(job, None) for job, _ in changes]
+
+    def _made_one_by_one(self, jobs: list[_Job]) -> "Results":
+        """Make the changes that succeed; those who wait for the others hear why not."""
+        results: Results = []
+        for job in jobs:
+            try:
+                results += self._made_at_once([job])
+            except Exception as error:  # noqa: BLE001 - it is the caller's
+                job.outcome.set_exception(error)
+        return results
+
+    def _tell_others(self, connection: Connection, rings: list[Ring]) -> None:
+        if self.shared and rings:
+            said = [f"{self.server} {ring.table} {ring.version}" for ring in rings]
+            connection.execute(NOTIFY, [{"channel": CHANNEL, "said": each} for each in said])
 
     @contextmanager
     def _writing(self) -> Iterator[Connection]:
@@ -130,34 +190,24 @@ class Store:
 Results = list[tuple[_Job, Any]]
 
 
-def _made_at_once(connection: Connection, jobs: list[_Job]) -> Results:
-    """Make all changes; if one fails, so do all."""
-    results = [(job, job.work(connection)) for job in jobs if not isinstance(job.work, Change)]
-    changes = [(job, job.work) for job in jobs if isinstance(job.work, Change)]
-    make_all(connection, [change for _, change in changes])
-    return results + [(job, None) for job, _ in changes]
+def _is_change(job: _Job) -> bool:
+    return isinstance(job.work, Change)
 
 
-def _made_one_by_one(connection: Connection, jobs: list[_Job]) -> Results:
-    """Make the changes that succeed; those who wait for the others hear why not."""
-    results: Results = []
-    for job in jobs:
-        try:
-            with connection.begin_nested():
-                results.append((job, job.work(connection)))
-        except Exception as error:  # noqa: BLE001 - it is the caller's, and rolled back alone
-            job.outcome.set_exception(error)
-    return results
+def is_lost(error: BaseException) -> bool:
+    """Return whether an error says that a connection was lost: another may be better."""
+    return isinstance(error, DBAPIError) and error.connection_invalidated
 
 
 def opened(url: str) -> Engine:
     """Return an engine for a URL such as sqlite:///file or postgresql://host/name."""
     if url.startswith(("postgresql://", "postgres://")):
         url = "postgresql+psycopg://" + url.partition("://")[2]
+    if not url.startswith(SQLITE):
+        return create_engine(url, pool_pre_ping=True, connect_args={"connect_timeout": CONNECTING})
     engine = create_engine(url)
-    if engine.dialect.name == SQLITE:
-        event.listen(engine, "connect", _on_connect)
-        event.listen(engine, "begin", _on_begin)
+    event.listen(engine, "connect", _on_connect)
+    event.listen(engine, "begin", _on_begin)
     return engine
 
 

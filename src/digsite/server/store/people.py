@@ -11,16 +11,26 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, bindparam, select, text, update
 
 from digsite.core.plain_text import letters_of, one_line
 from digsite.i18n import LANGUAGES
+from digsite.server.store.changes import Change, Statement
 from digsite.server.store.database import Store
 from digsite.server.store.keyring import Keyring, SigningKey, settle
-from digsite.server.store.schema import people
+from digsite.server.store.schema import people, seats, tables
 
 LONGEST_NAME: Final = 40
 REMEMBERED: Final = 10_000
+KEEP: Final = text(
+    "INSERT INTO people (id, name, lang, created) VALUES (:id, :name, :lang, :created) "
+    "ON CONFLICT (id) DO UPDATE SET name = excluded.name, lang = excluded.lang"
+)
+RENAMED: Final = (
+    update(tables)
+    .where(tables.c.id.in_(select(seats.c.table_id).where(seats.c.person == bindparam("who"))))
+    .values(seating=tables.c.seating + 1)
+)
 SIGNED: Final = 22  # letters of the signature: 128 bits and more
 
 
@@ -83,30 +93,39 @@ class People:
 
     async def get(self, person: str) -> Person:
         """Return a person; one who never changed anything has neither name nor language."""
-        if person not in self._known:
+        if self._store.shared or person not in self._known:  # others may have renamed him
             found = await self._store.read(lambda connection: _row(connection, person))
-            self._remember(found or Person(person))
+            self.remember(found or Person(person))
         return self._known[person]
+
+    async def wished(
+        self, person: Person, name: str | None = None, lang: str | None = None
+    ) -> Person:
+        """Return a person with another name or language, if given. Nothing is written down."""
+        known = await self.get(person.id)
+        return replace(
+            known,
+            name=known.name if name is None else clean_name(name),
+            lang=lang if lang in LANGUAGES else known.lang,
+        )
 
     async def keep(
         self, person: Person, name: str | None = None, lang: str | None = None
     ) -> Person:
         """Write a person down, with another name or language if given, and return him so."""
-        known = await self.get(person.id)
-        wanted = replace(
-            known,
-            name=known.name if name is None else clean_name(name),
-            lang=lang if lang in LANGUAGES else known.lang,
-        )
-        await self._store.write(lambda connection: _keep(connection, wanted))
-        self._remember(wanted)
+        wanted = await self.wished(person, name, lang)
+        renamed = wanted.name != (await self.get(person.id)).name
+        change = kept(wanted) + Change((Statement(RENAMED, [{"who": person.id}] * renamed),))
+        await self._store.write(change)
+        self.remember(wanted)
         return wanted
 
     def forget(self) -> None:
         """Read everybody anew: somebody else may have changed a name."""
         self._known.clear()
 
-    def _remember(self, person: Person) -> None:
+    def remember(self, person: Person) -> None:
+        """Know a person as he was written down."""
         self._known.pop(person.id, None)
         self._known[person.id] = person
         if len(self._known) > REMEMBERED:
@@ -123,9 +142,6 @@ def _row(connection: Connection, person: str) -> Person | None:
     return Person(row.id, row.name, row.lang) if row else None
 
 
-def _keep(connection: Connection, person: Person) -> None:
-    fields = {"name": person.name, "lang": person.lang}
-    found = connection.execute(update(people).where(people.c.id == person.id).values(**fields))
-    if not found.rowcount:
-        row = {"id": person.id, "created": time.time(), **fields}
-        connection.execute(insert(people).values(**row))
+def kept(person: Person) -> Change:
+    """Return the change after which a person is known by this name and language."""
+    return Change((Statement(KEEP, [{**vars(person), "created": time.time()}]),))

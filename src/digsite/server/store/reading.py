@@ -2,20 +2,24 @@
 
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, Final
 
 import sqlalchemy
 from sqlalchemy import Connection, exists, or_, select
 
 from digsite.core.record import Move
+from digsite.server.store import servers
 from digsite.server.store.saved import (
     ChatLine,
     Done,
+    Known,
     MessageKey,
+    News,
     Progress,
     SavedTable,
     Seat,
+    Seated,
     Setup,
 )
 from digsite.server.store.schema import chat, done, holders, moves, people, seats, shelved, tables
@@ -34,16 +38,47 @@ def saved_table(connection: Connection, table_id: str) -> SavedTable | None:
     return SavedTable(
         setup=_setup(row),
         seats=_seats(connection, table_id),
-        progress=Progress(
-            row.version, row.ply, row.actor, row.result, row.changed, row.lesson, row.taught
-        ),
+        progress=_progress(row),
         moves=[Move(row.seat, row.notation) for row in log],
         times=[row.at for row in log],
+        seating=row.seating,
         rematch=row.next,
         done=_done(connection, table_id),
         chat=_chat(connection, table_id),
         shelved=_shelved(connection, table_id),
     )
+
+
+def news_of(connection: Connection, table_id: str, seen: Known, server: str) -> News | None:
+    """Return what is new at a table, for a server that has seen so much of it; None: it is gone."""
+    row = connection.execute(select(tables).where(tables.c.id == table_id)).one_or_none()
+    if row is None:
+        return None
+    return News(
+        progress=_progress(row),
+        seating=row.seating,
+        steps=_steps_since(connection, table_id, seen) if row.version != seen.version else (),
+        done=_done(connection, table_id, since=seen.version),
+        seats=_seating(connection, row) if row.seating != seen.seating else None,
+        chat=_chat(connection, table_id, since=seen.lines),
+        elsewhere=servers.elsewhere(connection, table_id, server),
+    )
+
+
+def _progress(row: sqlalchemy.Row[Any]) -> Progress:
+    return Progress(
+        row.version, row.ply, row.actor, row.result, row.changed, row.lesson, row.taught
+    )
+
+
+def _steps_since(connection: Connection, table_id: str, seen: Known) -> Sequence[tuple[int, Move]]:
+    query = select(moves).where(moves.c.table_id == table_id, moves.c.version > seen.version)
+    rows = connection.execute(query.order_by(moves.c.ply))
+    return [(row.version, Move(row.seat, row.notation)) for row in rows]
+
+
+def _seating(connection: Connection, row: sqlalchemy.Row[Any]) -> Seated:
+    return Seated(_seats(connection, row.id), row.next, _shelved(connection, row.id))
 
 
 def _setup(row: sqlalchemy.Row[Any]) -> Setup:
@@ -90,14 +125,17 @@ def _log(connection: Connection, table_id: str) -> Sequence[sqlalchemy.Row[Any]]
     ).all()
 
 
-def _done(connection: Connection, table_id: str) -> dict[MessageKey, Done]:
-    recent = select(done).where(done.c.table_id == table_id, done.c.at > time.time() - DAY)
+def _done(connection: Connection, table_id: str, since: int = 0) -> dict[MessageKey, Done]:
+    recent = select(done).where(
+        done.c.table_id == table_id, done.c.at > time.time() - DAY, done.c.version >= since
+    )
     rows = connection.execute(recent.order_by(done.c.at))
     return {MessageKey(row.person, row.message): Done(row.version, row.ply) for row in rows}
 
 
-def _chat(connection: Connection, table_id: str) -> list[ChatLine]:
-    newest = select(chat).where(chat.c.table_id == table_id).order_by(chat.c.n.desc())
+def _chat(connection: Connection, table_id: str, since: int = 0) -> list[ChatLine]:
+    here = select(chat).where(chat.c.table_id == table_id, chat.c.n >= since)
+    newest = here.order_by(chat.c.n.desc())
     rows = connection.execute(newest.limit(CHAT_KEPT)).all()
     return [ChatLine(row.n, row.seat, row.name, row.text, row.at) for row in reversed(rows)]
 
@@ -124,6 +162,13 @@ def versions(connection: Connection, ids: Sequence[str]) -> dict[str, int]:
     parts = (ids[n : n + AT_ONCE] for n in range(0, len(ids), AT_ONCE))
     found = (connection.execute(query.where(tables.c.id.in_(part))) for part in parts)
     return {row.id: row.version for rows in found for row in rows}
+
+
+def concerned(connection: Connection, ids: Collection[str]) -> tuple[set[str], bool]:
+    """Return who sits at any of these tables, and whether one of them is public."""
+    sit = connection.scalars(select(holders.c.person).where(holders.c.table_id.in_(ids)))
+    public = select(tables.c.id).where(tables.c.id.in_(ids), tables.c.public.is_(True)).limit(1)
+    return {*sit}, connection.scalar(public) is not None
 
 
 def tables_of_bots(connection: Connection) -> Sequence[str]:

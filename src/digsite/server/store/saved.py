@@ -108,7 +108,39 @@ class SavedTable:
     progress: Progress
     moves: Sequence[Move]
     times: Sequence[float]  # when each of them was written down: those of one message alike
+    seating: int = 1  # rises whenever a seat, a rematch, or who has put it away changes
     rematch: str | None = None
     done: Mapping[MessageKey, Done] = field(default_factory=dict)  # of the last day
     chat: Sequence[ChatLine] = ()  # its end
     shelved: frozenset[str] = frozenset()  # people who have put the table away
+
+
+@dataclass(frozen=True)
+class Known:
+    """How much of a table is in memory."""
+
+    version: int
+    seating: int
+    lines: int  # of the chat
+
+
+@dataclass(frozen=True)
+class Seated:
+    """Who sits where, and what goes with it."""
+
+    seats: list[Seat]
+    rematch: str | None
+    shelved: frozenset[str]
+
+
+@dataclass(frozen=True)
+class News:
+    """What another server has changed of a table: what is missing in memory."""
+
+    progress: Progress
+    seating: int
+    steps: Sequence[tuple[int, Move]]  # moves, each with the version that it led to
+    done: Mapping[MessageKey, Done]
+    seats: Seated | None  # if they have changed
+    chat: Sequence[ChatLine]
+    elsewhere: frozenset[str]  # people who are connected to other servers

@@ -4,7 +4,7 @@ from typing import Final
 
 import sqlalchemy as sa
 
-REVISION: Final = "0004"  # the newest migration
+REVISION: Final = "0005"  # the newest migration
 
 metadata: Final = sa.MetaData(
     naming_convention={
@@ -47,6 +47,7 @@ tables: Final = sa.Table(
     sa.Column("hints", sa.Boolean, nullable=False),
     sa.Column("pace", sa.String(8), nullable=False, server_default="live"),  # live, days, endless
     sa.Column("version", sa.Integer, nullable=False),  # rises with every action and every undo
+    sa.Column("seating", sa.Integer, nullable=False, server_default="1"),  # rises with the seats
     sa.Column("ply", sa.Integer, nullable=False),
     sa.Column("actor", sa.Integer),  # whose turn; NULL: over
     sa.Column("result", sa.JSON),  # once over: scores and places
@@ -101,6 +102,7 @@ moves: Final = sa.Table(
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("notation", sa.String(200), nullable=False),
     sa.Column("at", sa.Float, nullable=False),
+    sa.Column("version", sa.Integer, nullable=False, server_default="0"),  # that it led to
 )
 
 # What was done by which message, so that a message sent twice is done once
@@ -124,4 +126,32 @@ chat: Final = sa.Table(
     sa.Column("name", sa.String(80), nullable=False),
     sa.Column("text", sa.Text, nullable=False),
     sa.Column("at", sa.Float, nullable=False),
+)
+
+# Servers that share the database, each as long as its heart beats
+servers: Final = sa.Table(
+    "servers",
+    metadata,
+    sa.Column("id", ID, primary_key=True),
+    sa.Column("expires", sa.Float, nullable=False),  # by the clock of the database
+)
+
+# Which server runs the bots of a table. The epoch rises whenever another one takes over
+leases: Final = sa.Table(
+    "leases",
+    metadata,
+    sa.Column("table_id", sa.ForeignKey(tables.c.id), primary_key=True),
+    sa.Column("owner", ID, nullable=False),
+    sa.Column("epoch", sa.Integer, nullable=False),
+    sa.Index(None, "owner"),
+)
+
+# Who is connected to a table at which he has a seat, and at which server
+present: Final = sa.Table(
+    "present",
+    metadata,
+    sa.Column("table_id", sa.ForeignKey(tables.c.id), primary_key=True),
+    sa.Column("person", ID, primary_key=True),
+    sa.Column("server", ID, primary_key=True),
+    sa.Index(None, "server"),
 )

@@ -5,18 +5,19 @@ once, when this module is loaded: to put one together takes longer than to execu
 """
 
 import time
-from collections.abc import Sequence
-from dataclasses import fields
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, fields
 from typing import Final
 
 from sqlalchemy import Connection, bindparam, delete, insert, update
 
 from digsite.core.record import Move
-from digsite.server.store.changes import Change, Conflict, Statement, Values
+from digsite.server.store.changes import Change, Statement, Values
+from digsite.server.store.people import Person, kept
 from digsite.server.store.saved import ChatLine, Done, MessageKey, Progress, SavedTable, Seat
 from digsite.server.store.schema import chat, done, holders, moves, seats, shelved, tables
 
-PROGRESS: Final = [field.name for field in fields(Progress)]
+PROGRESS: Final = [each.name for each in fields(Progress)]
 ADVANCE: Final = (
     update(tables)
     .where(tables.c.id == bindparam("table"), tables.c.version == bindparam("seen"))
@@ -28,6 +29,30 @@ REMOVE_MOVES: Final = delete(moves).where(
 )
 ADD_DONE: Final = insert(done)
 ADD_LINE: Final = insert(chat)
+SEAT: Final = [each.name for each in fields(Seat) if each.name not in {"holders", "person_name"}]
+SEATED: Final = (
+    update(tables)
+    .where(tables.c.id == bindparam("table"), tables.c.seating == bindparam("seen"))
+    .values(seating=tables.c.seating + 1)
+)
+KEEP_SEAT: Final = (
+    update(seats)
+    .where(seats.c.table_id == bindparam("table"), seats.c.seat == bindparam("n"))
+    .values({name: bindparam(name) for name in SEAT})
+)
+FREE_SEAT: Final = delete(holders).where(
+    holders.c.table_id == bindparam("table"), holders.c.seat == bindparam("n")
+)
+HOLD_SEAT: Final = insert(holders)
+SHELVE: Final = insert(shelved)
+UNSHELVE: Final = delete(shelved).where(
+    shelved.c.table_id == bindparam("table"), shelved.c.person == bindparam("who")
+)
+LINK_REMATCH: Final = (
+    update(tables)
+    .where(tables.c.id == bindparam("table"), tables.c.next.is_(None))
+    .values(next=bindparam("following"), seating=tables.c.seating + 1)
+)
 
 # A new table
 
@@ -45,8 +70,7 @@ def make(connection: Connection, saved: SavedTable) -> None:
 
 
 def _seat(table: str, n: int, seat: Seat) -> Values:
-    row = {k: v for k, v in vars(seat).items() if k not in {"holders", "person_name"}}
-    return {"table_id": table, "seat": n, **row}
+    return {"table_id": table, "seat": n, **{name: getattr(seat, name) for name in SEAT}}
 
 
 def _holders(table: str, n: int, seat: Seat) -> list[Values]:
@@ -62,6 +86,7 @@ def _moves(table: str, new: Sequence[Move], progress: Progress) -> list[Values]:
             "seat": move.seat,
             "notation": move.text,
             "at": progress.changed,
+            "version": progress.version,
         }
         for ply, move in enumerate(new, progress.ply - len(new))
     ]
@@ -74,8 +99,7 @@ def advance(
     table: str, progress: Progress, new: Sequence[Move], message: MessageKey | None
 ) -> Change:
     """Return the change that adds actions to the log; the progress is the one after them."""
-    added = [Statement(ADD_MOVES, _moves(table, new, progress))] if new else []
-    steps = (_advanced(table, progress), *added)
+    steps = (_advanced(table, progress), Statement(ADD_MOVES, _moves(table, new, progress)))
     if message is None:
         return Change(steps)
     return Change((*steps, _done(table, message, Done(progress.version, progress.ply))))
@@ -109,31 +133,44 @@ def _done(table: str, message: MessageKey, outcome: Done) -> Statement:
 # Seats and lists
 
 
-def keep_seat(connection: Connection, table: str, n: int, seat: Seat) -> None:
-    """Write down who sits on a seat now."""
-    which = (seats.c.table_id == table) & (seats.c.seat == n)
-    connection.execute(update(seats).where(which).values(**_seat(table, n, seat)))
-    held = (holders.c.table_id == table) & (holders.c.seat == n)
-    connection.execute(delete(holders).where(held))
-    if seat.holders:
-        connection.execute(insert(holders), _holders(table, n, seat))
+@dataclass(frozen=True)
+class Reseating:
+    """What changes around a table, all at once: seats, and in whose lists it is."""
+
+    seats: Mapping[int, Seat] = field(default_factory=dict)
+    shelve: str = ""  # the person who puts the table away
+    unshelve: str = ""  # the person who takes it back
+    newcomer: Person | None = None  # who may never have sat down before
 
 
-def shelve(connection: Connection, table: str, person: str) -> None:
-    """Write down that somebody has put a table away."""
-    unshelve(connection, table, person)
-    row = {"table_id": table, "person": person, "at": time.time()}
-    connection.execute(insert(shelved).values(**row))
+def reseat(table: str, seating: int, new: Reseating) -> Change:
+    """Return the change after which people sit so, if nobody else has moved meanwhile.
+
+    `seating` is the one that was seen.
+    """
+    seen: Values = {"table": table, "seen": seating}
+    gone = [{"table": table, "who": who} for who in (new.shelve, new.unshelve) if who]
+    away = [{"table_id": table, "person": new.shelve, "at": time.time()}] if new.shelve else []
+    held = [row for n, seat in new.seats.items() for row in _holders(table, n, seat)]
+    change = Change(
+        (
+            Statement(SEATED, [seen], exact=True),
+            Statement(KEEP_SEAT, [_kept(table, n, seat) for n, seat in new.seats.items()]),
+            Statement(FREE_SEAT, [{"table": table, "n": n} for n in new.seats]),
+            Statement(HOLD_SEAT, held),
+            Statement(UNSHELVE, gone),
+            Statement(SHELVE, away),
+        )
+    )
+    return change + kept(new.newcomer) if new.newcomer else change
 
 
-def unshelve(connection: Connection, table: str, person: str) -> None:
-    """Write down that somebody has taken a table back."""
-    which = (shelved.c.table_id == table) & (shelved.c.person == person)
-    connection.execute(delete(shelved).where(which))
+def _kept(table: str, n: int, seat: Seat) -> Values:
+    return {"table": table, "n": n, **{name: getattr(seat, name) for name in SEAT}}
 
 
-def keep_rematch(connection: Connection, table: str, following: str) -> None:
-    """Write down which table is the rematch; Conflict if there is one already."""
-    first = (tables.c.id == table) & tables.c.next.is_(None)
-    if connection.execute(update(tables).where(first).values(next=following)).rowcount != 1:
-        raise Conflict(table)
+def make_rematch(connection: Connection, saved: SavedTable, table: str) -> None:
+    """Write down a new table as the rematch of another; Conflict if that has one already."""
+    make(connection, saved)
+    linked: Values = {"table": table, "following": saved.setup.id}
+    Change((Statement(LINK_REMATCH, [linked], exact=True),))(connection)

@@ -5,6 +5,7 @@ import time
 from digsite.core.phrase import phrase
 from digsite.server.protocol.refusals import Refusal
 from digsite.server.store import writing
+from digsite.server.store.database import Ring
 from digsite.server.store.reading import CHAT_KEPT
 from digsite.server.store.saved import ChatLine, Done
 from digsite.server.table.asked import Asked
@@ -25,11 +26,10 @@ async def chat(hall: Hall, table: Table, asked: Asked, seat: int, text: str) -> 
         raise Refusal("too-fast")
     line = _line(table, seat if seat in mine else mine[0], text)
     outcome = Done(table.version, table.ply)
-    await hall.store.write(writing.say(table.id, line, asked.key, outcome))
+    await hall.store.write(writing.say(table.id, line, asked.key, outcome), Ring(table.id))
     table.chat = [*table.chat, line][-CHAT_KEPT:]
     asked.answer(table)
-    for listener in tuple(table.listeners):
-        listener.said([line])
+    table.tell_said([line])
 
 
 def _line(table: Table, seat: int, text: str) -> ChatLine:

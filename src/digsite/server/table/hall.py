@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import time
+from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
@@ -14,10 +15,12 @@ from digsite.server.protocol.messages import is_id
 from digsite.server.protocol.refusals import Refusal
 from digsite.server.settings import Settings
 from digsite.server.store import reading, writing
-from digsite.server.store.database import Store
+from digsite.server.store.database import Ring, Store
 from digsite.server.store.people import People
 from digsite.server.store.saved import Seat, Setup
 from digsite.server.table.crowd import Crowd
+from digsite.server.table.duty import Duty
+from digsite.server.table.following import follow
 from digsite.server.table.meters import Meters
 from digsite.server.table.rules import Unplayable
 from digsite.server.table.table import Table
@@ -28,6 +31,7 @@ from digsite.server.table.workshop import Workshop
 LOG: Final = logging.getLogger("digsite.server")
 IDLE: Final = 120.0  # seconds until a table that nobody uses is put away: it holds about 1 MB
 LONG: Final = 3 * 24 * 60 * 60.0  # seconds that a table at pace "days" waits for somebody
+LEFT: Final = 10_000  # tables of which it is remembered when they were put away
 ROUND: Final = 15.0  # seconds between two looks for tables that nobody uses
 
 
@@ -39,6 +43,7 @@ class Hall:
         self.people = people
         self.settings = settings
         self.meters = Meters()
+        self.duty = Duty(store)
         self.workshop = Workshop(settings.workers)
         self.watchers = Watchers()  # of the lobby
         self.crowd = Crowd(settings.limits)
@@ -47,6 +52,8 @@ class Hall:
         self.hinting = Buckets(settings.limits.hints)
         self.making = Buckets(settings.limits.tables)
         self.enrolling = Buckets(settings.limits.people)
+        self.began = time.time()
+        self._left: OrderedDict[str, float] = OrderedDict()  # tables put away before people's eyes
         self.when_put_away: Callable[[Table], None] = lambda _: None  # set by the app
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -70,11 +77,25 @@ class Hall:
                 async with lock:
                     if table_id not in self.tables:
                         await self._load(table_id)
+                        return self.tables[table_id]
             finally:
                 self._loading.pop(table_id, None)
         table = self.tables[table_id]
         table.used = time.monotonic()
+        if self.store.shared:  # whoever asks may come from another server
+            async with table.lock:
+                await self.follow(table)
         return table
+
+    async def follow(self, table: Table) -> None:
+        """Follow the database, which another server may have changed. The caller holds the lock."""
+        try:
+            if await follow(self.store, table):
+                self.watchers.table_changed(table)
+        except Unplayable:
+            LOG.warning("table %s is loaded anew", table.id)
+            self.put_away(table)
+            raise Refusal("busy") from None
 
     async def _load(self, table_id: str) -> None:
         saved = await self.store.read(partial(reading.saved_table, table_id=table_id))
@@ -85,14 +106,26 @@ class Hall:
         except Unplayable as error:
             LOG.warning("table %s cannot be played: %s", table_id, error.__cause__ or "other rules")
             raise Refusal("not-here") from error
+        table.missed_from = max(self.began, self._left.pop(table_id, 0))
         self.tables.setdefault(table_id, table)
 
-    async def make(self, setup: Setup, seats: list[Seat], lesson: Lesson | None = None) -> Table:
-        """Deal at a new table, of a lesson if one is named, and write it down."""
+    async def make(
+        self,
+        setup: Setup,
+        seats: list[Seat],
+        lesson: Lesson | None = None,
+        rematch_of: Table | None = None,
+    ) -> Table:
+        """Deal at a new table, of a lesson or as a rematch if one is named, and write it down."""
         table = await asyncio.to_thread(Table, setup, seats)
         if lesson:
             table.teach(Course.begun(lesson, table.match))
-        await self.store.write(partial(writing.make, saved=table.saved()))
+        saved = table.saved()
+        if rematch_of:
+            make = partial(writing.make_rematch, saved=saved, table=rematch_of.id)
+            await self.store.write(make, Ring(rematch_of.id))
+        else:
+            await self.store.write(partial(writing.make, saved=saved))
         self.tables[table.id] = table
         return table
 
@@ -104,6 +137,12 @@ class Hall:
     def put_away(self, table: Table) -> None:
         """Take a table out of memory; clients are sent away, come back and find it loaded anew."""
         table.gone = True
+        if table.listeners:  # nobody is missed just because his connection was sent away
+            self._left[table.id] = time.time()
+            self._left.move_to_end(table.id)
+            if len(self._left) > LEFT:
+                self._left.popitem(last=False)
+        self.duty.release(table)
         self.when_put_away(table)
         table.tick()
         if self.tables.get(table.id) is table:
@@ -131,6 +170,7 @@ class Hall:
             self.put_away(table)
         await end(self._tasks)
         self.workshop.close()
+        self.duty.end()
         await asyncio.to_thread(self.store.close)
 
     async def _tidy(self) -> None:

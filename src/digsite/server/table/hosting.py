@@ -13,9 +13,10 @@ from digsite.core.replay import checked
 from digsite.games import load
 from digsite.server.protocol.messages import SeatWish, TableWish, is_id
 from digsite.server.protocol.refusals import Refusal
-from digsite.server.store import listings, reading, writing
+from digsite.server.store import listings, reading
 from digsite.server.store.people import Person, clean_name, new_id
 from digsite.server.store.saved import Seat, Setup
+from digsite.server.store.writing import Reseating
 from digsite.server.table import play
 from digsite.server.table.hall import Hall
 from digsite.server.table.new_seats import (
@@ -138,8 +139,7 @@ async def find_seat(hall: Hall, key: str) -> tuple[Table, int]:
 async def claim(hall: Hall, person: Person, key: str, name: str | None) -> tuple[Table, int]:
     """Take the seat of a link; return its table and the seat."""
     table, n = await find_seat(hall, key)
-    person = await hall.people.keep(person, name=name or None)
-    await _take_seat(hall, table, n, person, key)
+    await _take_seat(hall, table, n, await hall.people.wished(person, name=name or None), key)
     return table, n
 
 
@@ -147,28 +147,38 @@ async def join(hall: Hall, table: Table, person: Person, seat: int | None, name:
     """Take an open seat of a public table, the first if none is named; return the seat."""
     if not table.setup.public:
         raise Refusal("not-allowed")
+    return await _join(hall, table, await hall.people.wished(person, name=name or None), seat)
+
+
+@uninterrupted
+async def _join(hall: Hall, table: Table, person: Person, seat: int | None) -> int:
     vacant = [n for n, each in enumerate(table.seats) if each.kind == "open"]
     if not vacant or (seat is not None and seat not in vacant):
         raise Refusal("taken")
     n = vacant[0] if seat is None else seat
-    person = await hall.people.keep(person, name=name or None)
-    await _take_seat(hall, table, n, person, table.seats[n].invite)
+    await _sit_down(hall, table, n, person, table.seats[n].invite)
     return n
 
 
 @uninterrupted
-async def _take_seat(hall: Hall, table: Table, n: int, person: Person, key: str | None) -> None:
+async def _take_seat(hall: Hall, table: Table, n: int, person: Person, key: str) -> None:
+    await _sit_down(hall, table, n, person, key)
+
+
+async def _sit_down(hall: Hall, table: Table, n: int, person: Person, key: str | None) -> None:
     """Let a person hold a seat: anew by its invitation, or once more by the holder's own link."""
     seat = table.seats[n]
-    await play.unshelve(hall, table, person.id)
+    away = person.id if person.id in table.shelved else ""
     if person.id in seat.holders and not (key == seat.own and seat.standin):
+        if away:
+            await play.reseat(hall, table, Reseating(unshelve=away))
         return
     if key != seat.own:
         _check_open(table, seat, person)
     back = replace(seat, holders={*seat.holders, person.id}, standin=None)
     taken = back if key == seat.own else _taken(seat, person)
-    await hall.store.write(partial(writing.keep_seat, table=table.id, n=n, seat=taken))
-    table.seats[n] = taken
+    await play.reseat(hall, table, Reseating({n: taken}, unshelve=away, newcomer=person))
+    hall.people.remember(person)
     _tell_words_changed(hall, table)
 
 
@@ -199,11 +209,9 @@ async def rename(hall: Hall, person: Person, name: str | None, lang: str | None)
     """Change the name or the language of a person, at every table too; return him so."""
     renamed = await hall.people.keep(person, name=name, lang=lang)
     for table in tuple(hall.tables.values()):
-        mine = [seat for seat in table.seats if seat.person == person.id]
-        if any(seat.person_name != renamed.name for seat in mine):
-            for seat in mine:
-                seat.person_name = renamed.name
-            _tell_words_changed(hall, table)
+        if any(seat.person == person.id for seat in table.seats):
+            async with table.lock:
+                await hall.follow(table)
     return renamed
 
 
@@ -234,9 +242,9 @@ async def rematch(hall: Hall, table: Table, person: Person) -> Table:
         created=time.time(),
     )
     seats = [_again(seat) for seat in (*table.seats[1:], table.seats[0])]
-    following = await _made(hall, setup, seats)
-    await hall.store.write(partial(writing.keep_rematch, table=table.id, following=following.id))
-    table.rematch = following.id
+    following = await hall.make(setup, seats, rematch_of=table)
+    table.rematch, table.seating = following.id, table.seating + 1
+    play.wake_bot(hall, following)
     _tell_words_changed(hall, table)
     return following
 

@@ -1,14 +1,12 @@
 """Leaving a table and coming back. Nothing is lost: what is left is only out of one's lists."""
 
-from functools import partial
-
 from digsite.server.protocol.refusals import Refusal
-from digsite.server.store import writing
 from digsite.server.store.people import Person
+from digsite.server.store.writing import Reseating
 from digsite.server.table import play
 from digsite.server.table.hall import Hall
 from digsite.server.table.new_seats import USUAL_LEVEL
-from digsite.server.table.standins import set_standin
+from digsite.server.table.standins import with_standin
 from digsite.server.table.table import Table
 from digsite.server.table.uninterrupted import uninterrupted
 
@@ -23,10 +21,8 @@ async def leave(hall: Hall, table: Table, person: Person) -> list[int]:
     if not table.seats_of(person.id):
         raise Refusal("not-your-seat")
     left = _left_to_bots(table, person.id)
-    for n in left:
-        await set_standin(hall, table, n, USUAL_LEVEL)
-    await hall.store.write(partial(writing.shelve, table=table.id, person=person.id))
-    table.shelved.add(person.id)
+    away = Reseating(with_standin(table, left, USUAL_LEVEL), shelve=person.id)
+    await play.reseat(hall, table, away)
     play.tell(hall, table)
     return left
 
@@ -49,8 +45,7 @@ async def come_back(hall: Hall, table: Table, person: Person) -> None:
     mine = table.seats_of(person.id)
     if not mine:
         raise Refusal("not-your-seat")
-    for n in mine:
-        if table.seats[n].standin and not table.over:
-            await set_standin(hall, table, n, None)
-    await play.unshelve(hall, table, person.id)
+    back = [n for n in mine if table.seats[n].standin and not table.over]
+    again = Reseating(with_standin(table, back, None), unshelve=person.id)
+    await play.reseat(hall, table, again)
     play.tell(hall, table)

@@ -51,7 +51,6 @@ async def turn(hall: Hall, table: Table, asked: Asked, how: Turning) -> None:
     asked.check(table, LEARNER)
     if table.course is None:
         raise Refusal("not-allowed")
-    await play.unshelve(hall, table, asked.person.id)
     with play.all_or_none(table):
         _turn(table, table.course, how)
     if how == "back":
@@ -59,7 +58,7 @@ async def turn(hall: Hall, table: Table, asked: Asked, how: Turning) -> None:
         change = writing.take_back(table.id, progress, asked.key)
         await play.commit(hall, table, progress, change)
     else:
-        await play.advance(hall, table, asked.key)
+        await play.advance(hall, table, asked)
     asked.answer(table)
     play.tell(hall, table)
 

@@ -19,8 +19,11 @@ ROUND: Final = 3.0  # seconds between two looks
 
 
 async def notice_changes(hall: Hall, every: float = ROUND) -> None:
-    """Look again and again whether the tables in memory are those of the database."""
-    while True:
+    """Look again and again whether the tables in memory are those of the database.
+
+    Where several servers share it, each follows it anyway (`fellows`).
+    """
+    while not hall.store.shared:
         await asyncio.sleep(every)
         try:
             await look(hall)
@@ -44,7 +47,7 @@ async def _look_closely(hall: Hall, table: Table) -> None:
         if versions.get(table.id) != table.version and not table.gone:
             hall.people.forget()
             hall.put_away(table)
-            hall.watchers.tables_changed()
+            hall.watchers.table_changed(table)
 
 
 async def _versions(hall: Hall, kept: Iterable[Table]) -> dict[str, int]:

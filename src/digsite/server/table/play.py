@@ -1,22 +1,22 @@
 """Actions and undos, of people and of bots. Whatever changes is on disk before it is told.
 
 Each change happens under the table's lock: the match in memory plays it, the database commits it,
-the sender is answered, everybody else is told. If the commit fails, the table in memory is thrown
-away: the log is the truth.
+the sender is answered, everybody else is told. If another server was first or the disk fails, the
+log is the truth (`uninterrupted`).
 """
 
 import asyncio
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import partial
 
 from digsite.core.errors import Illegal, Unreadable
 from digsite.core.phrase import phrase
 from digsite.server.protocol.refusals import Refusal, illegal
 from digsite.server.store import writing
-from digsite.server.store.changes import Change, Conflict
-from digsite.server.store.saved import MessageKey, Progress
+from digsite.server.store.changes import Change
+from digsite.server.store.database import Ring
+from digsite.server.store.saved import Progress
 from digsite.server.table.asked import Asked
 from digsite.server.table.hall import LOG, Hall
 from digsite.server.table.new_seats import USUAL_LEVEL
@@ -35,10 +35,9 @@ async def act(hall: Hall, table: Table, asked: Asked, seat: int, what: list[int]
     asked.check(table, seat)
     if table.seats[seat].bot_level:
         raise Refusal("illegal", phrase("refusal-standin"))
-    await unshelve(hall, table, asked.person.id)
     with all_or_none(table):
         _play(table, seat, what)
-    await advance(hall, table, asked.key)
+    await advance(hall, table, asked)
     asked.answer(table)
     hall.meters.acknowledged.observe(asked.age)
     tell(hall, table)
@@ -104,7 +103,7 @@ async def _bots_play(hall: Hall, table: Table) -> None:
     """Let bots play until it is a person's turn, or nobody wants them to."""
     try:
         await asyncio.sleep(hall.settings.courtesy)
-        while (level := table.bot_level()) and not table.gone and not table.rests:
+        while (level := table.bot_level()) and await _goes_on(hall, table):
             await _bot_plays(hall, table, level)
     except Refusal as refusal:
         LOG.info("a bot at table %s stops: %s", table.id, refusal.why)
@@ -113,6 +112,11 @@ async def _bots_play(hall: Hall, table: Table) -> None:
         hall.put_away(table)
     finally:
         table.bot_at_work = None
+
+
+async def _goes_on(hall: Hall, table: Table) -> bool:
+    """Return whether bots are wanted at a table, and this server is the one that runs them."""
+    return not table.gone and not table.rests and await hall.duty.takes(table)
 
 
 async def _bot_plays(hall: Hall, table: Table, level: str) -> None:
@@ -144,43 +148,41 @@ async def _bot_acts(hall: Hall, table: Table, version: int, seat: int, action: i
 # What they share
 
 
-async def advance(hall: Hall, table: Table, message: MessageKey | None) -> None:
-    """Commit what the match has just played; who looks on gets ready meanwhile."""
+async def advance(hall: Hall, table: Table, asked: Asked | None) -> None:
+    """Commit what the match has just played; who looks on gets ready meanwhile.
+
+    Who had put the table away and plays on has it back in his lists.
+    """
     for listener in tuple(table.listeners):
         listener.table_changing()
     progress = table.progress(table.version + 1, time.time())
-    change = writing.advance(table.id, progress, table.moves(table.ply), message)
+    key = asked.key if asked else None
+    change = writing.advance(table.id, progress, table.moves(table.ply), key)
+    back = asked.person.id if asked and asked.person.id in table.shelved else ""
+    if back:
+        change += writing.reseat(table.id, table.seating, writing.Reseating(unshelve=back))
     await commit(hall, table, progress, change)
-    hall.meters.moves.labels("person" if message else "bot").inc()
+    hall.meters.moves.labels("person" if asked else "bot").inc()
+    if back:
+        table.reseated({}, table.shelved - {back})
 
 
 async def commit(hall: Hall, table: Table, progress: Progress, change: Change) -> None:
-    """Commit; if that fails the table in memory is ahead of the log, and must go."""
-    try:
-        await hall.store.write(change)
-    except Conflict:
-        hall.put_away(table)
-        raise Refusal("stale") from None
-    except Exception:  # noqa: BLE001 - a full disk, a lost connection: the log is the truth
-        LOG.exception("a change of table %s could not be committed", table.id)
-        hall.put_away(table)
-        raise Refusal("busy") from None
+    """Commit; until that is done the match is ahead of the log, and nobody is told."""
+    await hall.store.write(change, Ring(table.id, progress.version))
     table.committed()
     table.version, table.changed, table.taught = progress.version, progress.changed, progress.taught
 
 
-async def unshelve(hall: Hall, table: Table, person: str) -> None:
-    """Put a table back into the lists of somebody who had put it away and now goes on."""
-    if person in table.shelved:
-        await hall.store.write(partial(writing.unshelve, table=table.id, person=person))
-        table.shelved.discard(person)
-        hall.watchers.table_changed(table)
+async def reseat(hall: Hall, table: Table, new: writing.Reseating) -> None:
+    """Let people sit down and get up, put the table away and take it back, all at once."""
+    change = writing.reseat(table.id, table.seating, new)
+    await hall.store.write(change, Ring(table.id))
+    table.reseated(new.seats, (table.shelved | {new.shelve}) - {"", new.unshelve})
 
 
 def tell(hall: Hall, table: Table) -> None:
     """Tell everybody that the table has changed, and let a bot go on."""
-    for listener in tuple(table.listeners):
-        listener.table_changed()
+    table.tell_changed()
     hall.watchers.table_changed(table)
-    table.tick()
     wake_bot(hall, table)

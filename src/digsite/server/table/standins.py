@@ -1,13 +1,14 @@
 """Bots that play for a person who is absent, or for an open seat."""
 
 import time
+from collections.abc import Iterable
 from dataclasses import replace
-from functools import partial
 
 from digsite.core.phrase import phrase
 from digsite.server.protocol.refusals import Refusal
-from digsite.server.store import writing
 from digsite.server.store.people import Person
+from digsite.server.store.saved import Seat
+from digsite.server.store.writing import Reseating
 from digsite.server.table import play
 from digsite.server.table.asked import Asked
 from digsite.server.table.hall import Hall
@@ -23,18 +24,15 @@ async def change_standin(
     if asked.answered_before(table):
         return
     _check(hall, table, asked.person, seat, level)
-    if level is None:
-        await play.unshelve(hall, table, asked.person.id)
-    await set_standin(hall, table, seat, level)
+    back = asked.person.id if level is None and asked.person.id in table.shelved else ""
+    await play.reseat(hall, table, Reseating(with_standin(table, [seat], level), unshelve=back))
     asked.answer(table)
     play.tell(hall, table)
 
 
-async def set_standin(hall: Hall, table: Table, n: int, level: str | None) -> None:
-    """Write down who plays for a seat, then let it be so. The caller holds the lock."""
-    seat = replace(table.seats[n], standin=level)
-    await hall.store.write(partial(writing.keep_seat, table=table.id, n=n, seat=seat))
-    table.seats[n] = seat
+def with_standin(table: Table, seats: Iterable[int], level: str | None) -> dict[int, Seat]:
+    """Return seats as they are when a bot of this level plays for them."""
+    return {n: replace(table.seats[n], standin=level) for n in seats}
 
 
 def _check(hall: Hall, table: Table, person: Person, n: int, level: str | None) -> None:

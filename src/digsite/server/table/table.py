@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import groupby
 from typing import Any, Final, Protocol
 
@@ -84,6 +84,7 @@ class Table:
         self.taught: int | None = None  # how many steps of a lesson were reached at most
         self._play_again(steps)
         self.version = 1  # rises with every action and every undo
+        self.seating = 1  # rises with every change of a seat, and others that go with it
         self.wording = 0  # rises when somebody sits down, has another name, or a rematch is made
         self.rematch: str | None = None
         self.changed = setup.created
@@ -91,7 +92,9 @@ class Table:
         self.chat: list[ChatLine] = []
         self.shelved: set[str] = set()  # people who have put it away
         self.listeners: set[Listener] = set()
+        self.elsewhere: frozenset[str] = frozenset()  # people who are connected to other servers
         self.last_seen: dict[int, float] = {}  # when the last holder of a seat left
+        self.missed_from = 0.0  # before that nobody was missed, since this server had not begun
         self.lock = asyncio.Lock()
         self.gone = False  # out of memory: another object may be the table now
         self.next_change = asyncio.Event()
@@ -112,7 +115,7 @@ class Table:
             raise Unplayable(saved.setup.id) from error
         table = cls(saved.setup, saved.seats, steps, game)
         table.version, table.changed = saved.progress.version, saved.progress.changed
-        table.rematch = saved.rematch
+        table.seating, table.rematch = saved.seating, saved.rematch
         table.taught = saved.progress.taught
         if saved.progress.lesson is not None and table.game.LESSON:
             table.teach(Course(table.game.LESSON, saved.progress.lesson))
@@ -121,8 +124,8 @@ class Table:
         table.shelved = {*saved.shelved}
         return table
 
-    def _play_again(self, steps: Sequence[Step]) -> None:
-        """Play the log through the match, step by step, so that undo is as it was.
+    def _play_again(self, steps: Sequence[Step], since: int = 0) -> None:
+        """Play the log, or its end, through the match, step by step, so that undo is as it was.
 
         The match lets chance act by itself: all must come out as it was before.
         """
@@ -133,9 +136,24 @@ class Table:
                     self.match.act(seat, *actions)
         except Illegal as error:
             raise Unplayable(self.id) from error
-        if played and self.match.played() != played:
+        if played and self.match.played(since) != played:
             raise Unplayable(self.id)
         self.committed()
+
+    def play_from(self, ply: int, steps: Sequence[Step]) -> None:
+        """Go back to a ply that is on disk, and play these steps from there."""
+        self._go_back(ply)
+        self.chronicle.cut(ply)
+        self._play_again(steps, ply)
+
+    def _go_back(self, ply: int) -> None:
+        """Take back whole steps, as undo does, so that earlier ones can still be undone."""
+        match = self.match
+        while match.ply > ply and match.steps_to_undo:
+            seat = next((n for n in range(len(self.seats)) if match.can_undo(n)), NOBODY)
+            match.undo(seat)
+        if match.ply != ply:
+            self.match = match.after([move.action for move in self.chronicle.played[:ply]])
 
     def teach(self, course: Course) -> None:
         """Make this the table of a lesson."""
@@ -217,7 +235,8 @@ class Table:
     def is_here(self, seat: int) -> bool:
         """Return whether somebody who may act for the seat is connected."""
         holders = self.seats[seat].holders
-        return any(listener.person in holders for listener in self.listeners)
+        here = any(listener.person in holders for listener in self.listeners)
+        return here or not self.elsewhere.isdisjoint(holders)
 
     def absent_since(self, seat: int) -> float | None:
         """Return since when a person is missed; None if he is here, or no person has the seat.
@@ -228,9 +247,10 @@ class Table:
         if self.seats[seat].kind != "person" or self.is_here(seat):
             return None
         seen = self.last_seen.get(seat, self.changed)
-        if self.actor != seat:
-            return seen
-        return max(seen, self.changed) if self.setup.pace == "live" else self.changed
+        if self.setup.pace != "live":
+            return self.changed if self.actor == seat else seen
+        seen = max(seen, self.missed_from)
+        return max(seen, self.changed) if self.actor == seat else seen
 
     @property
     def hints(self) -> bool:
@@ -249,6 +269,13 @@ class Table:
         """Return a bot's dice for this moment: the same again after a restart."""
         return bot_dice(self.setup.seed, self.version)
 
+    def reseated(self, seats: Mapping[int, Seat], shelved: set[str]) -> None:
+        """Let seats be so as they were written down, and these people have put the table away."""
+        self.seating += 1
+        self.shelved = shelved
+        for n, seat in seats.items():
+            self.seats[n] = seat
+
     # Who is here
 
     def glance(self) -> None:
@@ -258,7 +285,8 @@ class Table:
     @property
     def is_watched(self) -> bool:
         """Whether somebody looks at the table."""
-        return bool(self.listeners) or time.monotonic() - self.glanced < GLANCE
+        looked_at = bool(self.listeners) or bool(self.elsewhere)
+        return looked_at or time.monotonic() - self.glanced < GLANCE
 
     @property
     def rests(self) -> bool:
@@ -286,12 +314,32 @@ class Table:
         self.used = time.monotonic()
         self._tell_people(listener)
 
-    def _tell_people(self, but: Listener) -> None:
+    def are_elsewhere(self, people: frozenset[str]) -> None:
+        """Note who is connected to other servers, and tell who looks on here."""
+        gone, changed = self.elsewhere - people, self.elsewhere != people
+        self.elsewhere = people
+        for seat in (seat for person in gone for seat in self.seats_of(person)):
+            self.last_seen[seat] = time.time()
+        if changed:
+            self._tell_people(None)
+
+    def _tell_people(self, but: Listener | None) -> None:
         for listener in tuple(self.listeners):
             if listener is not but:
                 listener.people_changed()
 
     # Changes
+
+    def tell_changed(self) -> None:
+        """Tell everybody that there is a new version, and wake every call that waits for it."""
+        for listener in tuple(self.listeners):
+            listener.table_changed()
+        self.tick()
+
+    def tell_said(self, lines: Sequence[ChatLine]) -> None:
+        """Tell everybody what was said."""
+        for listener in tuple(self.listeners):
+            listener.said(lines)
 
     def words_changed(self) -> None:
         """Tell everybody that names have changed, and all must be put into words anew."""

@@ -1,6 +1,6 @@
 """Who looks at the lobby, and must hear when tables change."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from typing import Protocol
 
@@ -39,15 +39,13 @@ class Watchers:
 
     def table_changed(self, table: Table) -> None:
         """Tell those who sit at a table that it has changed, and everybody if it is public."""
-        for person in {person for seat in table.seats for person in seat.holders}:
+        people = {person for seat in table.seats for person in seat.holders}
+        self.tables_changed(people, public=table.setup.public)
+
+    def tables_changed(self, people: Iterable[str], *, public: bool) -> None:
+        """Tell people that tables of theirs have changed, and everybody if any is public."""
+        for person in people:
             for watcher in tuple(self._watching.get(person, ())):
                 watcher.own_tables_changed()
-        if table.setup.public:
+        if public:
             self.when_public()
-
-    def tables_changed(self) -> None:
-        """Tell everybody that any table may have changed."""
-        for watching in tuple(self._watching.values()):
-            for watcher in tuple(watching):
-                watcher.own_tables_changed()
-        self.when_public()
