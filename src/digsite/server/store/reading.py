@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from typing import Any, Final
 
 import sqlalchemy
-from sqlalchemy import Connection, exists, or_, select
+from sqlalchemy import Connection, exists, func, or_, select
 
 from digsite.core.record import Move
 from digsite.server.store import servers
@@ -54,15 +54,23 @@ def news_of(connection: Connection, table_id: str, seen: Known, server: str) -> 
     row = connection.execute(select(tables).where(tables.c.id == table_id)).one_or_none()
     if row is None:
         return None
+    steps = _steps_since(connection, table_id, seen) if row.version != seen.version else ()
+    idle = row.version != seen.version and not steps  # taken back, or looked after by `admin`
     return News(
         progress=_progress(row),
         seating=row.seating,
-        steps=_steps_since(connection, table_id, seen) if row.version != seen.version else (),
+        steps=steps,
         done=_done(connection, table_id, since=seen.version),
-        seats=_seating(connection, row) if row.seating != seen.seating else None,
+        seats=_seating(connection, row) if idle or row.seating != seen.seating else None,
         chat=_chat(connection, table_id, since=seen.lines),
         elsewhere=servers.elsewhere(connection, table_id, server),
+        mended=idle and _lines(connection, table_id) < seen.lines,
     )
+
+
+def _lines(connection: Connection, table_id: str) -> int:
+    query = select(func.count()).select_from(chat).where(chat.c.table_id == table_id)
+    return connection.scalar(query) or 0
 
 
 def _progress(row: sqlalchemy.Row[Any]) -> Progress:

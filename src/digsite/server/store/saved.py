@@ -144,3 +144,4 @@ class News:
     seats: Seated | None  # if they have changed
     chat: Sequence[ChatLine]
     elsewhere: frozenset[str]  # people who are connected to other servers
+    mended: bool  # whether somebody who looks after the database has taken away what was said

@@ -64,6 +64,8 @@ async def _look_round(hall: Hall, heard: set[str]) -> None:
                 await hall.store.write(servers.forget_the_dead)
         except SQLAlchemyError as error:
             LOG.warning("other servers' changes cannot be read: %s", type(error).__name__)
+        except Exception:  # noqa: BLE001 - a defect of ours must not make this server deaf
+            LOG.exception("other servers' changes could not be followed")
 
 
 async def _tell_the_lobby(hall: Hall, heard: set[str]) -> None:
@@ -106,3 +108,6 @@ async def keep_up(hall: Hall, table: Table) -> None:
         play.wake_bot(hall, table)
     except (Refusal, SQLAlchemyError) as error:
         LOG.info("table %s could not be followed: %s", table.id, type(error).__name__)
+    except Exception:  # noqa: BLE001 - the log is the truth: it is loaded anew
+        LOG.exception("table %s could not be followed", table.id)
+        hall.put_away(table)

@@ -38,10 +38,12 @@ def take_over(table: Table, news: News) -> bool:
     newer one than ours is missing, and what lies before it is the same here and there.
     """
     moved = news.progress.version != table.version
-    if moved and not news.steps and news.progress.ply == table.ply and table.course is None:
-        raise Unplayable(table.id)  # nothing was played: somebody looks after the database
+    if news.mended:
+        raise Unplayable(table.id)
     if moved or table.match.ply != table.ply:
         _go_on(table, news)
+    if moved and news.progress.actor != (None if table.match.over else table.match.actor):
+        raise Unplayable(table.id)  # it was closed
     if moved:
         table.version, table.changed = news.progress.version, news.progress.changed
         table.taught = news.progress.taught

@@ -83,8 +83,11 @@ class Hall:
         table = self.tables[table_id]
         table.used = time.monotonic()
         if self.store.shared:  # whoever asks may come from another server
-            async with table.lock:
-                await self.follow(table)
+            try:
+                async with table.lock:
+                    await self.follow(table)
+            except Refusal:
+                return await self.any_table(table_id)
         return table
 
     async def follow(self, table: Table) -> None:
@@ -95,7 +98,7 @@ class Hall:
         except Unplayable:
             LOG.warning("table %s is loaded anew", table.id)
             self.put_away(table)
-            raise Refusal("busy") from None
+            raise Refusal("stale") from None
 
     async def _load(self, table_id: str) -> None:
         saved = await self.store.read(partial(reading.saved_table, table_id=table_id))
