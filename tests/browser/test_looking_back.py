@@ -56,10 +56,13 @@ def test_what_happened_since_my_last_turn_is_marked_and_listed(visitor: Visitor)
 
 
 def test_what_is_new_now_is_not_marked_at_earlier_moments(visitor: Visitor) -> None:
-    visitor.table("mykerinos", SEATS)
+    visitor.table("mykerinos", [*SEATS, SEATS[-1]])  # three: nobody lays neutral cubes
     corners = visitor.page.locator(".news")
     visitor.wait_for("you")
-    visitor.act()
+    version = visitor.version
+    visitor.click("#board .may-dig")
+    visitor.confirm()
+    visitor.wait_beyond(version)
     visitor.wait_for("you")
     expect(corners).not_to_have_count(0)  # what the others dug, though all cells may be dug now
     visitor.page.locator("#log li:visible a").first.click()
