@@ -202,8 +202,11 @@ def test_nobody_is_removed_without_being_known_or_unasked(hosted: Hosted) -> Non
 
 def test_statistics_count_and_name_nobody(hosted: Hosted) -> None:
     _, _, table = with_friends(hosted)
+    hosted.admin("close", hosted.guest("Eve").table(ME, FRIEND))
     told = hosted.admin("statistics")
-    assert re.search(r"^ +2  people$", told, re.MULTILINE)
+    assert re.search(r"^ +0  tables that ended$", told, re.MULTILINE)
+    assert re.search(r"^ +1  tables that were closed$", told, re.MULTILINE)
+    assert re.search(r"^ +3  people$", told, re.MULTILINE)
     assert re.search(r"^ +1  tables that are played$", told, re.MULTILINE)
     assert re.search(r"^ +2  lines of chat$", told, re.MULTILINE)
     assert not [each for each in (table, "Ada", "Rude") if each in told]

@@ -14,6 +14,8 @@ from sqlalchemy import (
     Connection,
     Row,
     Select,
+    Text,
+    cast,
     delete,
     exists,
     func,
@@ -35,6 +37,9 @@ from digsite.server.store.schema import (
 )
 
 AnyRow = Row[Any]
+# Ended by the host: nobody is to act, and there is no result. That is a null of JSON in the column
+RESULT: Final = func.coalesce(cast(tables.c.result, Text), "null")
+CLOSED: Final = tables.c.actor.is_(None) & (RESULT == "null")
 DAY: Final = 24 * 60 * 60.0
 
 
@@ -84,8 +89,8 @@ def figures(connection: Connection) -> dict[str, int]:
     counted: dict[str, ColumnElement[bool] | None] = {
         "tables": None,
         "tables that are played": runs & tables.c.lesson.is_(None),
-        "tables that ended": tables.c.result.is_not(None),
-        "tables that were closed": ~runs & tables.c.result.is_(None),
+        "tables that ended": ~runs & ~CLOSED,
+        "tables that were closed": CLOSED,
         "lessons": tables.c.lesson.is_not(None),
         "tables that changed today": tables.c.changed > now - DAY,
         "tables that changed this week": tables.c.changed > now - 7 * DAY,
