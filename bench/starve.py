@@ -4,7 +4,7 @@ One person has tables at which four Professors play on and on, one of them for h
 one plays against two Students; from his move to his next turn is timed: first alone, then beside
 those tables, then after the server was killed and started again with many more of them.
 
-    python bench/starve.py [--game NAME] [--tables 20] [--asleep 500] [--seconds 30] [--workers 2]
+    python bench/starve.py [--tables 20] [--people 1] [--asleep 500] [--seconds 30] [--workers 2]
 """
 
 import argparse
@@ -30,19 +30,20 @@ async def give_away(line: Line, seat: int = 0) -> None:
     assert answer["ok"], answer
 
 
-async def attacked(server: Server, guest: Guest, game: str, tables: int, seconds: float) -> None:
+async def attacked(server: Server, guest: Guest, asked: argparse.Namespace) -> None:
     """Look on at tables of Professors while somebody else plays."""
-    ada = server.guest("Ada")
+    people = [server.guest(f"Ada {n}") for n in range(asked.people)]
     async with AsyncExitStack() as sitting, asyncio.TaskGroup() as looking:
         lines = []
-        for _ in range(tables):
-            table = ada.table(game, (ME, *[PROFESSOR] * 3))
+        for n in range(asked.tables):
+            ada = people[n % asked.people]
+            table = ada.table(asked.game, (ME, *[PROFESSOR] * 3))
             lines.append(await sitting.enter_async_context(ada.at(table)))
             await give_away(lines[-1])
         listening = [looking.create_task(line.listen()) for line in lines]
         await asyncio.sleep(5)
-        waits = await timed(guest, game, seconds)
-        print(f"beside {tables} tables of four Professors: {waits}", flush=True)
+        waits = await timed(guest, asked.game, asked.seconds)
+        print(f"beside {asked.tables} tables of four Professors: {waits}", flush=True)
         for each in listening:
             each.cancel()
 
@@ -65,7 +66,7 @@ async def starved(asked: argparse.Namespace, folder: str) -> None:
     try:
         bob = server.guest("Bob")
         print(f"alone: {await timed(bob, asked.game, asked.seconds)}", flush=True)
-        await attacked(server, bob, asked.game, asked.tables, asked.seconds)
+        await attacked(server, bob, asked)
         await leave_many(server, asked.game, asked.asleep)
         server.kill()
         print(f"it answers {server.start():.1f} s after it was started again", flush=True)
@@ -79,6 +80,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--game", choices=digsite.names(), default=digsite.names()[-1])
     parser.add_argument("--tables", type=int, default=20)
+    parser.add_argument("--people", type=int, default=1, help="who have these tables together")
     parser.add_argument("--asleep", type=int, default=500)
     parser.add_argument("--seconds", type=float, default=30)
     parser.add_argument("--workers", type=int, default=2)
