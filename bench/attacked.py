@@ -6,6 +6,7 @@ raised, because all guests come from one address; what a bench attacks is left a
 
 import asyncio
 import json
+import os
 import random
 import subprocess
 import sys
@@ -70,6 +71,12 @@ class Server:
         status = Path(f"/proc/{self.process.pid}/status").read_text("utf-8")
         line = next(line for line in status.splitlines() if line.startswith("VmRSS"))
         return int(line.split()[1]) / 1024
+
+    @property
+    def work(self) -> float:
+        """How many seconds of processor time it has used; Linux only."""
+        times = Path(f"/proc/{self.process.pid}/stat").read_text("utf-8").rpartition(")")[2].split()
+        return (int(times[11]) + int(times[12])) / os.sysconf("SC_CLK_TCK")
 
     def call(self, path: str, body: Json | None = None, token: str = "") -> Json:
         """Call it; with a body the call is a POST."""

@@ -141,6 +141,13 @@ class Players:
         return waits
 
 
+async def timed(server: Server, players: Players, seconds: float) -> str:
+    """Return how long acknowledgements took, and how busy the server was."""
+    before = server.work
+    waits = await players.play(seconds)
+    return f"{told(waits)}; {100 * (server.work - before) / seconds:.0f} % of a processor"
+
+
 async def crowded(asked: argparse.Namespace, server: Server) -> None:
     guest = server.guest("Ada")
     async with AsyncExitStack() as stack:
@@ -148,11 +155,11 @@ async def crowded(asked: argparse.Namespace, server: Server) -> None:
         lines = [await stack.enter_async_context(guest.at(table)) for table in made]
         players = Players(lines)
         await players.play(3)
-        print(f"nobody in the lobby: {told(await players.play(asked.seconds))}", flush=True)
+        print(f"nobody in the lobby: {await timed(server, players, asked.seconds)}", flush=True)
         for sockets in asked.sockets:
             with listening(server.home, sockets):
                 await players.play(3)
-                waits = told(await players.play(asked.seconds))
+                waits = await timed(server, players, asked.seconds)
                 print(f"{sockets} sockets in the lobby: {waits}", flush=True)
                 memory = server.memory
             print(f"   the server has {memory:.0f} MB")
