@@ -20,6 +20,14 @@ DATABASES = ("sqlite", "postgres")
 EMPTY = "empty"  # a database of PostgreSQL without tables at which anybody plays
 
 
+@pytest.fixture(scope="session", autouse=True)
+def own_home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Keys of databases that are no files are not left in the folders of whoever runs the tests."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("XDG_DATA_HOME", str(tmp_path_factory.mktemp("home")))
+        yield
+
+
 @pytest.fixture(scope="session")
 def empty_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A database without tables at which anybody plays: copied, it saves the migrations."""
