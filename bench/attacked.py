@@ -111,7 +111,9 @@ class Guest:
         """Sit at a table."""
         url = f"{self.server.home.replace('http', 'ws', 1)}/ws/t/{table}"
         headers = {"Authorization": f"Bearer {self.token}"}
-        async with connect(url, additional_headers=headers, open_timeout=None) as socket:
+        async with connect(
+            url, additional_headers=headers, open_timeout=None, ping_interval=None
+        ) as socket:
             line = Line(socket)
             await line.hear("state")
             yield line

@@ -2,19 +2,25 @@
 
 import asyncio
 from collections.abc import Callable, Coroutine
+from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
 
+import digsite
+from digsite.core.rng import Rng
 from digsite.server.app import build
 from digsite.server.settings import Settings
+from digsite.server.table import workshop
 from digsite.server.table.hall import Hall
 from digsite.server.table.queue import Need, Queue, Thought, Urgency
 from digsite.server.table.table import Table
 from digsite.server.table.workshop import Workshop
-from tests.server.guests import BOT, ME, Guest, House
+from tests.server.guests import BOT, GAME, ME, Guest, House
 
+GAME_PLAYED = digsite.load(GAME)
 STRONG = 3.0  # seconds that a strong bot thinks
 QUICK = 0.01
 SOON, LATER, LAST = Urgency
@@ -269,3 +275,33 @@ def test_after_a_restart_only_tables_that_wait_for_somebody_go_on(
 
         call(house, played)
         assert asleep not in hall.tables
+
+
+def test_when_the_processes_are_lost_every_thought_is_thought_again_in_the_same_new_ones(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    pools = [LostPool(), ThreadPoolExecutor(2), ThreadPoolExecutor(2)]
+    begun = iter(pools)
+    monkeypatch.setattr(workshop, "_processes", lambda _: next(begun))
+
+    async def thought() -> None:
+        thinking = Workshop(workers=2)
+        need, match = Need("ada", lambda: SOON), digsite.Match(GAME_PLAYED, 2)
+        view = match.view(match.actor)
+        choices = await asyncio.gather(
+            *(thinking.choose(GAME_PLAYED, "random", view, Rng(), need) for _ in range(2))
+        )
+        assert {*choices} <= {*view.legal}
+        thinking.close()
+
+    run(thought())
+    assert next(begun) is pools[2]
+
+
+class LostPool(ThreadPoolExecutor):
+    """Processes that are lost with all that they think about."""
+
+    def submit(self, *_: object, **__: object) -> Future[Any]:
+        lost: Future[Any] = Future()
+        lost.set_exception(BrokenProcessPool())
+        return lost

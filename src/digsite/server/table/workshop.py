@@ -72,7 +72,7 @@ class Workshop:
         """Start the processes before anybody waits for them."""
         if self._workers:
             with suppress(BrokenProcessPool):
-                await asyncio.gather(*(self._submitted(names) for _ in range(self._workers)))
+                await asyncio.gather(*(self._asked(names) for _ in range(self._workers)))
 
     def close(self) -> None:
         """End the processes, whatever they think about."""
@@ -111,18 +111,20 @@ class Workshop:
             self.queue.done(thought)
 
     async def _asked(self, think: Callable[[], T]) -> T:
+        pool = self._ready_pool()
         try:
-            return await self._submitted(think)
+            return await asyncio.wrap_future(pool.submit(think))
         except BrokenProcessPool:
             if self._closed:
                 raise
-            self._pool = None
-            return await self._submitted(think)
+            if self._pool is pool:  # others that were lost with it may have begun another one
+                self._pool = None
+            return await asyncio.wrap_future(self._ready_pool().submit(think))
 
-    async def _submitted(self, think: Callable[[], T]) -> T:
+    def _ready_pool(self) -> Executor:
         if self._pool is None:
             self._pool = _processes(self._workers) if self._workers else ThreadPoolExecutor(THREADS)
-        return await asyncio.wrap_future(self._pool.submit(think))
+        return self._pool
 
 
 def _processes(workers: int) -> ProcessPoolExecutor:
