@@ -89,15 +89,10 @@ class Postgres:
             self._process.send_signal(how)
         self._process.wait()
 
-    def processor_seconds(self) -> float:
-        """How long its processes have been busy until now."""
-        ticks = 0
-        for stat in Path("/proc").glob("[0-9]*/stat"):
-            with suppress(OSError):
-                fields = stat.read_text().rpartition(")")[2].split()
-                if str(self._process.pid) in {fields[1], stat.parent.name}:
-                    ticks += sum(map(int, fields[11:15]))
-        return ticks / os.sysconf("SC_CLK_TCK")
+    @property
+    def pid(self) -> int:
+        """Its first process, the parent of all others."""
+        return self._process.pid
 
     def _run(self, program: str, *arguments: str) -> None:
         command = [str(self._programs / program), *arguments]
@@ -121,6 +116,17 @@ def _programs(folder: Path) -> Path:
     return folder / PROGRAMS
 
 
+def processor_seconds(pid: int) -> float:
+    """How long a process and its children have been busy until now, on Linux."""
+    ticks = 0
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):
+            fields = stat.read_text().rpartition(")")[2].split()
+            if str(pid) in {fields[1], stat.parent.name}:
+                ticks += sum(map(int, fields[11:13]))
+    return ticks / os.sysconf("SC_CLK_TCK")
+
+
 @contextmanager
 def postgres(*, quick: bool = True) -> Iterator[Postgres]:
     """A server while it is used. Its folder has a short name: that of a socket cannot be long."""
@@ -136,7 +142,11 @@ def postgres(*, quick: bool = True) -> Iterator[Postgres]:
 def database(server: Postgres, template: str = "template1", name: str = "") -> Iterator[str]:
     """The URL of a new database, a copy of another, while it is used."""
     name = name or f"test_{secrets.token_hex(8)}"
+    _order(server, f"CREATE DATABASE {name} TEMPLATE {template}")
+    yield server.url_of(name)
+    _order(server, f"DROP DATABASE {name} WITH (FORCE)")
+
+
+def _order(server: Postgres, said: str) -> None:
     with psycopg.connect(server.url, autocommit=True) as connection:
-        connection.execute(f"CREATE DATABASE {name} TEMPLATE {template}".encode())
-        yield server.url_of(name)
-        connection.execute(f"DROP DATABASE {name} WITH (FORCE)".encode())
+        connection.execute(said.encode())

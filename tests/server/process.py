@@ -6,7 +6,8 @@ import signal
 import socket
 import sys
 import time
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 
 from digsite.cli import main
 
@@ -41,6 +42,17 @@ class Served:
         if self.process.pid and self.process.is_alive():
             os.kill(self.process.pid, how)
         self.process.join()
+
+
+@contextmanager
+def two_servers(db: str) -> Iterator[list[Served]]:
+    """Two servers on one database, while they are used."""
+    servers = [Served(db), Served(db)]
+    try:
+        yield servers
+    finally:
+        for server in servers:
+            server.end(signal.SIGKILL)
 
 
 def serve(port: int, db: str) -> None:

@@ -25,6 +25,10 @@ LONGEST_DELAY = (
 )
 
 
+class Busy(Exception):
+    """The server cannot do anything just now; what was asked is to be sent again."""
+
+
 class Player:
     """Somebody on every seat of a table, who plays anything and remembers what he was told."""
 
@@ -100,7 +104,7 @@ class Player:
     def send_and_see_it_die(self, served: Served) -> None:
         """Send one more, and have the server killed at about the time when it is done."""
         self.unanswered = self.whatever()
-        self.line.send(json.dumps(self.unanswered))
+        self.send(self.unanswered)
         time.sleep(self.dice.uniform(0, LONGEST_DELAY))
         served.end(signal.SIGKILL)
         with suppress(ConnectionClosed):
@@ -128,9 +132,12 @@ class Player:
     def version(self) -> int:
         return int(self.state["version"])
 
+    def send(self, message: Json) -> None:
+        self.line.send(json.dumps(message))
+
     def say(self, message: Json) -> Json:
         """Send a message and give its answer."""
-        self.line.send(json.dumps(message))
+        self.send(message)
         return self.hear("answer", message["id"])
 
     def say_and_see(self, message: Json) -> Json:
@@ -143,6 +150,8 @@ class Player:
             if message["type"] == "state":
                 self.state = message
                 self.log = self.log[: message["log"]["from"]] + message["log"]["entries"]
+            if message["type"] == "answer" and message.get("why") == "busy":
+                raise Busy
             if message["type"] == "answer" and message["re"] == (self.unanswered or {}).get("id"):
                 self.acknowledged.append((self.unanswered or {}, message))
                 self.unanswered = None

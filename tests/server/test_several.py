@@ -12,17 +12,23 @@ from typing import Any, TypeVar
 
 import psycopg
 import pytest
+from sqlalchemy.exc import OperationalError
 from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
 
 from digsite.server.app import build
 from digsite.server.settings import Settings
 from digsite.server.table.hall import Hall
+from tests.postgres import Postgres, database, postgres
 from tests.server.guests import BOT, FRIEND, GENEROUS, ME, Guest, House, Json, Socket, new_id
+from tests.server.killing import KINDS, Killing
 from tests.server.late import nearly_over, play_on
+from tests.server.process import two_servers
 
 T = TypeVar("T")
 PATIENCE = 60.0  # seconds; a busy machine is no failure
 ENOUGH = 4  # decisions of bots
+KILLS = 2  # of each kind; bench/kills.py has hundreds
 TIMES = 6  # that a race is run
 
 
@@ -306,3 +312,76 @@ def listening(db: str) -> int:
     with psycopg.connect(db) as connection:
         query = f"SELECT FROM pg_stat_activity WHERE {OURS} AND query = 'LISTEN digsite'"
         return len(connection.execute(query.encode()).fetchall())
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_whatever_is_killed_nothing_is_lost_and_play_goes_on_elsewhere(
+    own_postgres: Postgres, kind: str
+) -> None:
+    with database(own_postgres) as db, two_servers(db) as servers:
+        killing = Killing(servers, own_postgres, db, seed=22)
+        for _ in range(KILLS):
+            killing.play_and_kill(kind)
+        waits = killing.waits.people + killing.waits.bots
+    assert len(waits) == 2 * KILLS
+    assert max(waits) < PATIENCE
+
+
+@pytest.fixture(scope="module")
+def own_postgres() -> Iterator[Postgres]:
+    """A PostgreSQL that no other test uses: it is killed."""
+    with postgres() as server:
+        yield server
+
+
+# What is done half
+
+
+def test_an_action_that_the_rules_forbid_changes_nothing(own_house: House) -> None:
+    ada = own_house.guest()
+    table = ada.table(ME, ME)
+    assert ada.post(f"/api/tables/{table}/leave").status_code == 200
+    state = ada.state(table)
+    assert ada.move(table, state, 10**6).json()["why"] == "illegal"
+    lists = ada.get("/api/lobby").json()
+    assert [len(lists["mine"]), len(lists["away"])] == [0, 1]  # it is still put away
+
+
+def test_what_cannot_be_written_is_answered_before_the_connection_ends(
+    own_house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = own_house.guest()
+    table, store = ada.table(ME, ME), hall(own_house).store
+
+    async def failing(*_: object) -> None:
+        raise OperationalError("INSERT", {}, OSError("the disk is full"))
+
+    for what in ({"do": "chat", "text": "Hello"}, {"do": "act"}):
+        with ada.at(table) as line:
+            line.hear("state")
+            with monkeypatch.context() as patched:
+                patched.setattr(store, "write", failing)
+                answer = line.act() if what["do"] == "act" else line.ask("chat", text="Hello")
+            assert answer["why"] == "busy"
+            with pytest.raises(WebSocketDisconnect):
+                line.hear("nothing more")
+        assert ada.state(table)["version"] == 1
+
+
+def test_nobody_can_be_replaced_right_after_a_restart(db: str) -> None:
+    settings = Settings(db=db, workers=0, courtesy=0, limits=GENEROUS)
+    with TestClient(build(settings), base_url="http://house") as client:
+        ada, bob = House(client).guest("Ada"), House(client).guest("Bob")
+        table = ada.table(ME, FRIEND)
+        bob.post(f"/api/seats/{ada.invite(table)}", {})
+        while (state := ada.state(table))["actor"] == 0:
+            ada.move(table, state, state["actions"][0]["action"])
+    later = time.time() + 10 * settings.patience  # Bob has thought for half an hour
+    with pytest.MonkeyPatch.context() as patched, TestClient(build(settings)) as client:
+        client.base_url = "http://house"
+        house = House(client)
+        patched.setattr(time, "time", lambda: later)
+        hall(house).began = later
+        with replace(ada, house=house).at(table) as line:
+            line.hear("state")
+            assert line.ask("standin", seat=1, level="digger")["why"] == "not-allowed"
