@@ -15,7 +15,7 @@ from digsite.server.store.saved import (
     Done,
     Known,
     MessageKey,
-    News,
+    Missing,
     Progress,
     SavedTable,
     Seat,
@@ -49,14 +49,14 @@ def saved_table(connection: Connection, table_id: str) -> SavedTable | None:
     )
 
 
-def news_of(connection: Connection, table_id: str, seen: Known, server: str) -> News | None:
+def missing_of(connection: Connection, table_id: str, seen: Known, server: str) -> Missing | None:
     """Return what is new at a table, for a server that has seen so much of it; None: it is gone."""
     row = connection.execute(select(tables).where(tables.c.id == table_id)).one_or_none()
     if row is None:
         return None
     steps = _steps_since(connection, table_id, seen) if row.version != seen.version else ()
     idle = row.version != seen.version and not steps  # taken back, or looked after by `admin`
-    return News(
+    return Missing(
         progress=_progress(row),
         seating=row.seating,
         steps=steps,

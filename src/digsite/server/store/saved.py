@@ -134,7 +134,7 @@ class Seated:
 
 
 @dataclass(frozen=True)
-class News:
+class Missing:
     """What another server has changed of a table: what is missing in memory."""
 
     progress: Progress

@@ -87,13 +87,13 @@ async def look_round(hall: Hall) -> None:
         table = hall.tables.get(table_id)
         if table is None or table.lock.locked():
             continue
-        if _has_news(table, outline):
+        if _is_behind(table, outline):
             await keep_up(hall, table)
         elif not outline.owned:
             play.wake_bot(hall, table)
 
 
-def _has_news(table: Table, outline: Outline) -> bool:
+def _is_behind(table: Table, outline: Outline) -> bool:
     here = seen(table)
     known = (here.version, here.seating, here.lines, table.elsewhere)
     return known != (outline.version, outline.seating, outline.lines, outline.elsewhere)
