@@ -1,6 +1,7 @@
 """Which tables this server looks after: it runs their bots, as long as it lives."""
 
 import time
+from concurrent.futures import Future
 from functools import partial
 
 from digsite.server.store import servers
@@ -19,6 +20,7 @@ class Duty:
         self._store = store
         self._mine: set[str] = set()  # tables
         self._here: dict[str, frozenset[str]] = {}  # by table, who is written down as connected
+        self._failed: set[str] = set()  # tables of which something has to be written again
         self._beaten = 0.0  # when the heart beat last
 
     async def beat(self) -> None:
@@ -27,9 +29,17 @@ class Duty:
         await self._store.write(partial(servers.beat, server=self._store.server))
         if begun - self._beaten > servers.TERM:
             self._mine.clear()
-            for table, people in self._here.items():
-                self._write_who_is_here(table, people)
+            self._failed |= self._here.keys()
         self._beaten = begun
+        self._write_again()
+
+    def _write_again(self) -> None:
+        """Write what could not be written: else others would wait for a server that has left."""
+        failed, self._failed = self._failed, set()
+        for table in failed:
+            self._write_who_is_here(table, self._here.get(table, frozenset()))
+            if table not in self._mine:
+                self._give_up(table)
 
     async def takes(self, table: Table) -> bool:
         """Return whether this server runs the bots of a table, if need be from now on."""
@@ -55,14 +65,22 @@ class Duty:
 
     def _write_who_is_here(self, table: str, people: frozenset[str]) -> None:
         write = partial(servers.set_present, server=self._store.server, table=table, who=people)
-        self._store.write_soon(write, Ring(table))
+        outcome = self._store.write_soon(write, Ring(table))
+        outcome.add_done_callback(partial(self._look_at, table))
+
+    def _look_at(self, table: str, outcome: Future[None]) -> None:
+        if outcome.cancelled() or outcome.exception():
+            self._failed.add(table)
 
     def release(self, table: Table) -> None:
         """Leave a table that is put away to other servers."""
         if table.id in self._mine:
             self._mine.discard(table.id)
-            give_up = partial(servers.release, server=self._store.server, table=table.id)
-            self._store.write_soon(give_up)
+            self._give_up(table.id)
+
+    def _give_up(self, table: str) -> None:
+        give_up = partial(servers.release, server=self._store.server, table=table)
+        self._store.write_soon(give_up).add_done_callback(partial(self._look_at, table))
 
     def end(self) -> None:
         """Leave everything to other servers, at once."""
