@@ -4,6 +4,8 @@ import time
 from concurrent.futures import Future
 from functools import partial
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from digsite.server.store import servers
 from digsite.server.store.database import Ring, Store
 from digsite.server.table.table import Table
@@ -28,8 +30,8 @@ class Duty:
         begun = time.monotonic()
         await self._store.write(partial(servers.beat, server=self._store.server))
         if begun - self._beaten > servers.TERM:
+            self._failed |= self._mine | self._here.keys()
             self._mine.clear()
-            self._failed |= self._here.keys()
         self._beaten = begun
         self._write_again()
 
@@ -47,7 +49,12 @@ class Duty:
             return True
         if table.id not in self._mine or time.monotonic() - self._beaten > servers.TERM:
             take = partial(servers.take, server=self._store.server, table=table.id)
-            if not await self._store.write(take):
+            try:
+                taken = await self._store.write(take)
+            except SQLAlchemyError:  # nobody knows whether it is taken
+                self._failed.add(table.id)
+                raise
+            if not taken:
                 self._mine.discard(table.id)
                 return False
             self._mine.add(table.id)
