@@ -19,7 +19,7 @@ from starlette.websockets import WebSocketDisconnect
 from digsite.server.app import build
 from digsite.server.settings import Settings
 from digsite.server.table.hall import Hall
-from tests.postgres import Postgres, database, postgres
+from tests.postgres import database, postgres
 from tests.server.guests import BOT, FRIEND, GENEROUS, ME, Guest, House, Json, Socket, new_id
 from tests.server.killing import KINDS, Killing
 from tests.server.late import nearly_over, play_on
@@ -28,7 +28,6 @@ from tests.server.process import two_servers
 T = TypeVar("T")
 PATIENCE = 60.0  # seconds; a busy machine is no failure
 ENOUGH = 4  # decisions of bots
-KILLS = 2  # of each kind; bench/kills.py has hundreds
 TIMES = 6  # that a race is run
 
 
@@ -314,24 +313,14 @@ def listening(db: str) -> int:
         return len(connection.execute(query.encode()).fetchall())
 
 
-@pytest.mark.parametrize("kind", KINDS)
-def test_whatever_is_killed_nothing_is_lost_and_play_goes_on_elsewhere(
-    own_postgres: Postgres, kind: str
-) -> None:
-    with database(own_postgres) as db, two_servers(db) as servers:
-        killing = Killing(servers, own_postgres, db, seed=22)
-        for _ in range(KILLS):
+def test_whatever_is_killed_nothing_is_lost_and_play_goes_on_elsewhere() -> None:
+    with postgres() as server, database(server) as db, two_servers(db) as servers:
+        killing = Killing(servers, server, db, seed=22)
+        for kind in KINDS:
             killing.play_and_kill(kind)
         waits = killing.waits.people + killing.waits.bots
-    assert len(waits) == 2 * KILLS
+    assert len(waits) == 2 * len(KINDS)
     assert max(waits) < PATIENCE
-
-
-@pytest.fixture(scope="module")
-def own_postgres() -> Iterator[Postgres]:
-    """A PostgreSQL that no other test uses: it is killed."""
-    with postgres() as server:
-        yield server
 
 
 # What is done half
