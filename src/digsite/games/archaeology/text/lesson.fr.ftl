@@ -2,7 +2,7 @@
 
 lesson-goal =
     Le plus riche gagne
-    On gagne de l’argent en vendant des séries d’une même sorte. Plus la série est grande, plus elle rapporte : une coupe 2, deux coupes 15.
+    On gagne de l’argent en vendant des séries d’une même sorte. Une grande série rapporte plus : une coupe 2, deux coupes 15.
 lesson-trade =
     Échangez pour une coupe
     Chaque tour commence par une carte tirée : ici une coupe. Choisissez la coupe du marché, valeur 2, et vos deux tessons, valeur 1 chacun.
