@@ -13,10 +13,13 @@ SEED = 7  # of every table, so that no test depends on the cards that are dealt
 COMMAND = f"""
 import sys
 from contextlib import suppress
+from digsite.bots import Budget
 from digsite.server import running
 from digsite.server.protocol.limits import Limits, Rate
 from digsite.server.settings import Settings
+from digsite.server.table import reviewing
 
+reviewing.THOUGHT = Budget(iterations=2)  # a review is made at once
 many = Rate(1e6, 1e6)
 limits = Limits(calls=many, messages=many, tables=many)
 courtesy = float(sys.argv[3])

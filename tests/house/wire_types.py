@@ -19,6 +19,7 @@ from digsite.server.protocol import (
     messages,
     wire_answers,
     wire_lobby,
+    wire_review,
     wire_seats,
     wire_table,
     wire_view,
@@ -31,7 +32,7 @@ TYPE_NAMES: Final = {
     "number": "number",
     "string": "string",
 }
-SENT: Final = (wire_view, wire_table, wire_answers, wire_seats, wire_lobby)
+SENT: Final = (wire_view, wire_table, wire_answers, wire_seats, wire_lobby, wire_review)
 Schema = dict[str, Any]
 Mode = Literal["validation", "serialization"]
 FILE: Final = STATIC / "protocol.d.ts"

@@ -25,6 +25,7 @@ GENEROUS = Limits(
     chat=ENDLESS,
     hints=ENDLESS,
     previews=ENDLESS,
+    reviews=ENDLESS,
 )
 GAME = SAMPLE
 BOT = {"kind": "bot", "level": "digger"}

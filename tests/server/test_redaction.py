@@ -110,6 +110,11 @@ class World:
             self.me.get(at, parts=True, observe=True).text,
             self.me.get(f"{at}/at/{len(self.log) // 2}").text,
             self.me.get(f"{at}/record").text,
+            self.me.get(f"{at}/review").text,
+            self.me.post(f"{at}/review").text,
+            self.me.get(f"{at}/review/0/better").text,
+            self.me.post(f"{at}/review/0/moment", {"seat": max(self.viewer, 0)}).text,
+            self.me.post(f"{at}/review/0/try", {"seat": max(self.viewer, 0), "actions": [0]}).text,
             self.me.get(f"/t/{self.table}").text,
             json.dumps([lobby["mine"], lobby["finished"]]),
         )

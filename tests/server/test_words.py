@@ -7,7 +7,7 @@ from posixpath import normpath
 import pytest
 
 from digsite.server.http.assets import STATIC
-from digsite.server.http.pages import words
+from digsite.server.http.pages import review_words, words
 
 
 def scripts(name: str, found: dict[str, str]) -> dict[str, str]:
@@ -43,3 +43,10 @@ def test_a_page_has_every_word_that_its_scripts_say(template: str, script: str) 
 def test_a_table_has_no_words_of_the_lobby() -> None:
     assert "web-play-now" in words("en", "lobby.html")
     assert "web-play-now" not in words("en", "table.html")
+
+
+def test_a_review_brings_every_word_that_its_scripts_say() -> None:
+    said = set(re.findall(r'"(review-[\w-]+)"', "".join(scripts("review/review.js", {}).values())))
+    assert len(said) > 1
+    assert said - set(review_words("en")) == set()
+    assert not set(words("en", "table.html")) & said

@@ -24,7 +24,7 @@ TABLE, LESSON, ADA, BOB = "A" * 22, "L" * 22, "a" * 22, "b" * 22
 KEY = "ab" * 32  # that signed cookies
 PLAYED = 39  # actions of the record: then it is the turn of seat 0
 SAID = "Good luck!"
-EARLIER = ("0001", "0002", "0003", "0004")
+EARLIER = ("0001", "0002", "0003", "0004", "0005")
 
 Row = dict[str, Any]
 

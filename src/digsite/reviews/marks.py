@@ -60,9 +60,12 @@ def only_moves(decisions: Iterable[Decision]) -> list[int]:
     return [each.ply for each in decisions if each.found and each.lead >= ONLY]
 
 
-def turning_points(decisions: Iterable[Decision], rolls: Iterable[Roll]) -> list[TurningPoint]:
-    """Return what changed the chances of any seat most, in the order of the game."""
-    found = sorted(_changes(decisions, rolls), key=lambda each: -abs(each.change))
+def turning_points(
+    decisions: Iterable[Decision], rolls: Iterable[Roll], seat: int | None = None
+) -> list[TurningPoint]:
+    """Return what changed the chances of a seat most, or of any, in the order of the game."""
+    changes = _changes(decisions, rolls) if seat is None else _changes_of(seat, decisions, rolls)
+    found = sorted(changes, key=lambda each: -abs(each.change))
     marked = [each for each in found[:TURNING_POINTS] if abs(each.change) >= MARKS["inaccuracy"]]
     return sorted(marked, key=lambda each: each.ply)
 
@@ -73,4 +76,14 @@ def _changes(decisions: Iterable[Decision], rolls: Iterable[Roll]) -> Iterator[T
             yield TurningPoint(each.ply, each.seat, -each.error, rolled=False)
     for roll in rolls:
         seat = max(range(len(roll.luck)), key=lambda n: abs(roll.luck[n]))
+        yield TurningPoint(roll.ply, seat, roll.luck[seat], rolled=True)
+
+
+def _changes_of(
+    seat: int, decisions: Iterable[Decision], rolls: Iterable[Roll]
+) -> Iterator[TurningPoint]:
+    for each in decisions:
+        if each.error:
+            yield TurningPoint(each.ply, seat, each.cost[seat], rolled=False)
+    for roll in rolls:
         yield TurningPoint(roll.ply, seat, roll.luck[seat], rolled=True)

@@ -92,12 +92,13 @@ class Review:
             version=data["version"],
             start=tuple(data["start"]),
             result=tuple(data["result"]),
-            decisions=tuple(_decision(each) for each in data["decisions"]),
+            decisions=tuple(read_decision(each) for each in data["decisions"]),
             rolls=tuple(_roll(each) for each in data["rolls"]),
         )
 
 
-def _decision(data: Mapping[str, Any]) -> Decision:
+def read_decision(data: Mapping[str, Any]) -> Decision:
+    """Return a decision that was written as plain data."""
     lists = {key: tuple(data[key]) for key in ("line", "chances", "cost")}
     return Decision(**{**data, **lists})
 

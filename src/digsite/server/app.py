@@ -14,7 +14,16 @@ from starlette.exceptions import HTTPException
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from digsite import __version__
-from digsite.server.http import api, assets, at_table, health, installed, pages, preview
+from digsite.server.http import (
+    api,
+    assets,
+    at_review,
+    at_table,
+    health,
+    installed,
+    pages,
+    preview,
+)
 from digsite.server.http.guard import HEADERS, Guard
 from digsite.server.http.head import Head
 from digsite.server.http.health import Gauges
@@ -31,7 +40,7 @@ from digsite.server.showing.voices import voice
 from digsite.server.store.database import SQLITE, Store
 from digsite.server.store.keyring import keys_file
 from digsite.server.store.people import People
-from digsite.server.table import fellows
+from digsite.server.table import fellows, reviewing
 from digsite.server.table.hall import Hall
 from digsite.server.table.meters import counting_errors
 from digsite.server.table.outside import notice_changes
@@ -61,7 +70,9 @@ def build(settings: Settings | None = None) -> FastAPI:
         hall.start(asyncio.create_task(gallery.open()))
         await hall.open()
         await fellows.begin(hall)
+        app.state.reviews = reviews = reviewing.Reviews(hall)
         hall.start(asyncio.create_task(wake_bots(hall)))
+        hall.start(asyncio.create_task(reviewing.go_on(hall, reviews)))
         hall.start(asyncio.create_task(tidy_on(hall)))
         if store.engine.dialect.name == SQLITE:
             hall.start(asyncio.create_task(notice_changes(hall)))
@@ -83,6 +94,7 @@ def build(settings: Settings | None = None) -> FastAPI:
     for router in (
         api.router,
         at_table.router,
+        at_review.router,
         sockets.router,
         assets.router,
         preview.router,

@@ -240,6 +240,7 @@ web-scoring = Final scoring
 web-chart = Points over time
 web-chart-about = as they stood after each move
 web-show-table = Show the table here
+web-review = Review
 web-seed = How this is checked
 web-seed-about = All chance came from one number, the seed. Its fingerprint was shown before the first draw; now the seed is told. With the record, digsite verify rolls everything again.
 web-seed-promised = Fingerprint of the seed

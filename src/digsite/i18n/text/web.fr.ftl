@@ -240,6 +240,7 @@ web-scoring = Décompte final
 web-chart = Évolution des points
 web-chart-about = après chaque coup
 web-show-table = Voir la table à ce coup
+web-review = Analyse
 web-seed = Vérifier le hasard
 web-seed-about = Tout le hasard vient d’un nombre, la graine. Son empreinte était visible avant le premier tirage ; la graine est maintenant révélée. Avec la partie enregistrée, digsite verify refait chaque tirage.
 web-seed-promised = Empreinte de la graine

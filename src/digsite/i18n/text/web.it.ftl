@@ -240,6 +240,7 @@ web-scoring = Punteggio finale
 web-chart = Andamento dei punti
 web-chart-about = com’erano dopo ogni mossa
 web-show-table = Mostra il tavolo a questa mossa
+web-review = Analisi
 web-seed = Come si verifica
 web-seed-about = Tutta la casualità viene da un solo numero, il seed. La sua impronta era visibile prima della prima estrazione; ora il seed è svelato. Con la registrazione, digsite verify ripete ogni estrazione.
 web-seed-promised = Impronta del seed

@@ -240,6 +240,7 @@ web-scoring = Záverečné bodovanie
 web-chart = Vývoj bodov
 web-chart-about = stav po každom ťahu
 web-show-table = Ukázať stôl po tomto ťahu
+web-review = Rozbor
 web-seed = Ako sa to overuje
 web-seed-about = Všetka náhoda pochádza z jedného čísla, semienka. Jeho odtlačok bolo vidieť pred prvým žrebovaním; teraz je semienko odhalené. Príkaz digsite verify podľa záznamu zopakuje každé žrebovanie.
 web-seed-promised = Odtlačok semienka

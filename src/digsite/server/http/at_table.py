@@ -49,7 +49,7 @@ async def get_table(  # noqa: PLR0913, PLR0917 - a call has as many parameters a
 ) -> wire_table.Observed:
     """The state of a table. With `after` it waits up to `wait` seconds for a newer version."""
     table = await _newer(hall, table_id, person, after, wait)
-    viewer = _viewer(table, person, seat)
+    viewer = viewer_of(table, person, seat)
     showing = gallery.showing(table)
     return await _state(showing, viewer, person.id, speaking.lang, parts=parts, observe=observe)
 
@@ -90,7 +90,7 @@ async def get_moment(  # noqa: PLR0913, PLR0917 - see get_table
 ) -> wire_table.Earlier:
     """The table after so many actions, as my seat or a spectator could see it then."""
     table = await hall.table(table_id, person.id)
-    viewer = _viewer(table, person, seat)
+    viewer = viewer_of(table, person, seat)
     if ply > table.ply:
         raise Refusal("not-found")
     return gallery.showing(table).at(ply, viewer, person.id, Reader(speaking.lang))
@@ -138,7 +138,7 @@ async def get_record(hall: TheHall, table_id: TableId) -> PlainTextResponse:
     return PlainTextResponse(str(table.match.record), headers=headers)
 
 
-def _viewer(table: Table, person: Person, seat: int | None) -> int:
+def viewer_of(table: Table, person: Person, seat: int | None) -> int:
     """Return as whom somebody looks: one of his seats, or a spectator."""
     mine = table.seats_of(person.id)
     if seat is None:

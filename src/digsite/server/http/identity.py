@@ -12,6 +12,7 @@ from digsite.server.showing.noticeboard import Noticeboard
 from digsite.server.showing.voices import Voice, voice
 from digsite.server.store.people import Person, new_id
 from digsite.server.table.hall import Hall
+from digsite.server.table.reviewing import Reviews
 
 COOKIE: Final = "digsite"
 YEARS: Final = 5 * 365 * 24 * 60 * 60
@@ -111,8 +112,15 @@ async def gallery_of_request(request: Request) -> Gallery:
     return gallery_of(request)
 
 
+async def reviews_of_request(request: Request) -> Reviews:
+    """Return the reviews for a call."""
+    reviews: Reviews = request.app.state.reviews
+    return reviews
+
+
 TheHall = Annotated[Hall, Depends(hall_of_request)]
 TheNoticeboard = Annotated[Noticeboard, Depends(noticeboard_of_request)]
 TheGallery = Annotated[Gallery, Depends(gallery_of_request)]
+TheReviews = Annotated[Reviews, Depends(reviews_of_request)]
 Caller = Annotated[Person, Depends(person_of)]
 Speaking = Annotated[Voice, Depends(voice_of)]

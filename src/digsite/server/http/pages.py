@@ -49,6 +49,7 @@ NOT_AT_A_TABLE: Final = frozenset(
         "Without a network",
     )
 )
+IN_A_REVIEW: Final = frozenset(("The account of a seat", "Marks", "The page"))  # in review.en.ftl
 TABLES: Final = ("table.html", "lesson.html")
 EVERYWHERE: Final = (WORDS, SEMIBOLD, NAMES)  # typefaces that every page has, fetched at once
 VARIABLE: Final = re.compile(r"\$([A-Za-z][\w-]*)")
@@ -208,16 +209,28 @@ def words(lang: str, template: str) -> dict[str, str]:
     left_out = NOT_AT_A_TABLE if template in TABLES else frozenset()
     return {
         key: speaking.key(key, **{name: f"{{{name}}}" for name in args})
-        for part, messages in _messages().items()
+        for part, messages in _messages("web").items()
         if part not in left_out
         for key, args in messages.items()
     }
 
 
-@lru_cache(maxsize=1)
-def _messages() -> dict[str, dict[str, list[str]]]:
+@lru_cache(maxsize=10)
+def review_words(lang: str) -> dict[str, str]:
+    """Return the texts of the review's scripts: a table fetches them when it is opened."""
+    speaking = voice(lang)
+    return {
+        key: speaking.key(key, **{name: f"{{{name}}}" for name in args})
+        for part, messages in _messages("review").items()
+        if part in IN_A_REVIEW
+        for key, args in messages.items()
+    }
+
+
+@lru_cache(maxsize=2)
+def _messages(texts: str) -> dict[str, dict[str, list[str]]]:
     """Return the names that are filled into each text of the scripts, by heading and key."""
-    file = files("digsite.i18n") / "text" / f"web.{FALLBACK}.ftl"
+    file = files("digsite.i18n") / "text" / f"{texts}.{FALLBACK}.ftl"
     if not file.is_file():
         return {}
     parsed = FluentParser().parse(file.read_text(encoding="utf-8"))

@@ -29,6 +29,7 @@ class Limits:
     people: Rate = field(default_factory=lambda: Rate(0.5, 30))  # outside bots, by address
     chat: Rate = field(default_factory=lambda: Rate(1, 5))  # by person
     hints: Rate = field(default_factory=lambda: Rate(0.5, 5))  # by person
+    reviews: Rate = field(default_factory=lambda: Rate(0.05, 20))  # begun ones, by address
     previews: Rate = field(default_factory=lambda: Rate(0.5, 20))  # drawn ones, by address
     connections_of_one: int = 20  # a person, or all without a cookie at one address
     connections_of_address: int = 200

@@ -120,6 +120,24 @@ class MoveWish(StepWish):
         return self.actions or [self.action or 0]
 
 
+# Bodies of calls at the review of a finished game
+
+
+class MomentWish(Body):
+    """A moment of a finished game, as my seat saw it then, with things picked up."""
+
+    seat: SeatNumber
+    picks: Picks = Field(default_factory=list)
+    screen: Screen = "wide"
+
+
+class TryWish(Body):
+    """Other actions than those that were played at a moment of a finished game."""
+
+    seat: SeatNumber
+    actions: Annotated[list[int], Field(min_length=1, max_length=20)]
+
+
 # Messages of the socket
 
 

@@ -95,6 +95,7 @@ class Summary(TypedDict):
     open: int
     changed: str
     pace: Pace
+    review: bool
 
 
 class Lists(TypedDict):

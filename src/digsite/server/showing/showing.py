@@ -9,7 +9,7 @@ from digsite.core.gathering import Picks
 from digsite.core.scenery import Words
 from digsite.core.seats import NOBODY
 from digsite.play.known import has_secrets, known_scores
-from digsite.server.protocol import wire_answers, wire_table, wire_view
+from digsite.server.protocol import wire_answers, wire_review, wire_table, wire_view
 from digsite.server.showing.details import ending, lesson_step, players, seat_or_none
 from digsite.server.showing.log import Log, without_happenings
 from digsite.server.showing.moment import Moment, moment_of
@@ -212,8 +212,17 @@ class Showing:
 
     def at(self, ply: int, viewer: int, person: str, reader: Reader) -> wire_table.Earlier:
         """Return the table after so many actions, as the viewer could see it then."""
-        table = self.table
-        view = table.chronicle.view_at(ply, viewer)
+        return self.earlier(self.table.chronicle.view_at(ply, viewer), ply, person, reader)
+
+    def earlier(
+        self,
+        view: Any,  # noqa: ANN401 - a view
+        ply: int,
+        person: str,
+        reader: Reader,
+    ) -> wire_table.Earlier:
+        """Return a view of an earlier moment, or of what might have followed, to be looked at."""
+        table, viewer = self.table, view.seat
         mine = table.seats_of(person)
         painted, turn = self.painter.unlit(view, reader), _turn(view.actor, viewer, mine)
         scores = known_scores(table.game, view)
@@ -230,6 +239,16 @@ class Showing:
             "players": players(table, self.voice(reader.lang), scores, view.actor, person),
             "news": table.chronicle.last_move(ply),
         }
+
+    async def practice(
+        self, ply: int, seat: int, person: str, reader: Reader, picks: Picks
+    ) -> wire_review.Practice:
+        """Return an earlier moment as its seat saw it, with what it could pick up then."""
+        table, view = self.table, self.table.chronicle.view_at(ply, seat)
+        painted = await self._studio.painted(self.painter, view, reader, picks)
+        scores, voice = known_scores(table.game, view), self.voice(reader.lang)
+        here = players(table, voice, scores, seat, person)
+        return {**painted, "ply": ply, "players": here}
 
     def chart(self, viewer: int) -> list[tuple[int, list[int | None]]]:
         """Return the scores at each ply where one changed, as the viewer could know them."""

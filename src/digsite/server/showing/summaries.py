@@ -34,6 +34,7 @@ def summary(
         "open": sum(seat.kind == "open" for seat in sitting),
         "changed": iso(row.changed),
         "pace": row.pace,
+        "review": state == "over" and here and row.result is not None,
     }
 
 

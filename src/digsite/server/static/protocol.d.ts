@@ -52,6 +52,12 @@ declare namespace Protocol {
     ply: number;
   }
 
+  /** The better line, played out: a view after each of its actions, with what was played. */
+  interface Better {
+    steps: string[];
+    views: Earlier[];
+  }
+
   /** The name of an outside bot, which is enrolled as a person. */
   interface BotWish {
     name: string;
@@ -248,6 +254,13 @@ declare namespace Protocol {
     name?: string | null;
   }
 
+  /** What was tried at a moment, what it would have cost, and whether that is right. */
+  interface Judged {
+    right: boolean;
+    cost: number;
+    say: string[];
+  }
+
   /** Speak another language. */
   interface Lang {
     do: "lang";
@@ -341,6 +354,17 @@ declare namespace Protocol {
     seat?: number | null;
   }
 
+  /** A whole review in words. */
+  interface LookedBack {
+    last: number;
+    curve: [number, number[]][];
+    accounts: ReviewAccount[];
+    moments: ReviewMoment[];
+    only: number[];
+    rolls: ReviewRoll[];
+    turning: ReviewTurning[];
+  }
+
   /** Who I am. */
   interface Me {
     name: string;
@@ -351,6 +375,13 @@ declare namespace Protocol {
   interface MeWish {
     name?: string | null;
     lang?: string | null;
+  }
+
+  /** A moment of a finished game, as my seat saw it then, with things picked up. */
+  interface MomentWish {
+    seat: number;
+    picks?: string[];
+    screen?: "wide" | "upright" | "sideways";
   }
 
   /** Play an action for a seat: its number, or its notation; or several actions as one step. */
@@ -549,6 +580,22 @@ declare namespace Protocol {
     players: Player[];
   }
 
+  /** A moment that can be played again: what may be picked, as at a table. */
+  interface Practice {
+    title: string;
+    chapter: string;
+    goal: string;
+    tallies: Tally[][];
+    timeline: Timeline | null;
+    prompt: Prompt;
+    actions: Action[];
+    groups: Group[];
+    gathering: Gathering | null;
+    parts: Picture[];
+    ply: number;
+    players: Player[];
+  }
+
   /** Whose turn it is, what is asked, and a second line. */
   interface Prompt {
     who: string;
@@ -560,6 +607,50 @@ declare namespace Protocol {
   interface Refused {
     why: string;
     say: string;
+  }
+
+  /** How the chances of a seat came from the start to the result; `loss` is for each decision. */
+  interface ReviewAccount {
+    start: number;
+    errors: number;
+    others: number;
+    chance: number;
+    hidden: number;
+    result: number;
+    loss: number;
+  }
+
+  /** A marked turn at the decision that cost most: what was played, what was better, and why. */
+  interface ReviewMoment {
+    ply: number;
+    seat: number;
+    mark: string;
+    cost: number;
+    chances: number;
+    played: string;
+    better: string[];
+    reasons: string[];
+  }
+
+  /** How far a review is; null while nobody has asked for it. `words` are those of its page. */
+  interface ReviewNow {
+    progress: number | null;
+    review: LookedBack | null;
+    words: Record<string, string>;
+  }
+
+  /** What a roll of chance gave to each seat, where it gave much. */
+  interface ReviewRoll {
+    ply: number;
+    luck: number[];
+  }
+
+  /** What changed the chances of whoever looks much, or of any seat for a spectator. */
+  interface ReviewTurning {
+    ply: number;
+    seat: number;
+    change: number;
+    rolled: boolean;
   }
 
   /** The rules of a game as HTML. */
@@ -656,6 +747,7 @@ declare namespace Protocol {
     open: number;
     changed: string;
     pace: "live" | "days" | "endless";
+    review: boolean;
   }
 
   /** Everything about a table that one viewer may know. */
@@ -730,6 +822,12 @@ declare namespace Protocol {
   interface Token {
     token: string;
     name: string;
+  }
+
+  /** Other actions than those that were played at a moment of a finished game. */
+  interface TryWish {
+    seat: number;
+    actions: number[];
   }
 
   /** Take an action back. */

@@ -4,7 +4,7 @@ from typing import Final
 
 import sqlalchemy as sa
 
-REVISION: Final = "0005"  # the newest migration
+REVISION: Final = "0006"  # the newest migration
 
 metadata: Final = sa.MetaData(
     naming_convention={
@@ -154,4 +154,16 @@ present: Final = sa.Table(
     sa.Column("person", ID, primary_key=True),
     sa.Column("server", ID, primary_key=True),
     sa.Index(None, "server"),
+)
+
+# What was made of finished games when somebody asked for a review: while it is made, its decisions
+reviews: Final = sa.Table(
+    "reviews",
+    metadata,
+    sa.Column("table_id", sa.ForeignKey(tables.c.id), primary_key=True),
+    sa.Column("judged", sa.JSON, nullable=False),  # decisions, as plain data
+    sa.Column("decisions", sa.Integer, nullable=False),  # how many there are to judge
+    sa.Column("whole", sa.JSON(none_as_null=True)),  # once it is made
+    sa.Column("server", ID, nullable=False),  # which makes it, if several share the database
+    sa.Column("at", sa.Float, nullable=False),
 )

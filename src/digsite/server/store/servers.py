@@ -67,6 +67,11 @@ def set_present(connection: Connection, server: str, table: str, who: Collection
         connection.execute(insert(present), rows)
 
 
+def lives(connection: Connection, server: str) -> bool:
+    """Return whether a server lives."""
+    return connection.scalar(select(servers.c.id).where(servers.c.id == server, LIVES)) is not None
+
+
 def end(connection: Connection, server: str) -> None:
     """Let others have all that a server holds."""
     _forget(connection, [server])

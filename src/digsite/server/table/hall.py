@@ -50,6 +50,7 @@ class Hall:
         self.tables: dict[str, Table] = {}
         self.chatting = Buckets(settings.limits.chat)
         self.hinting = Buckets(settings.limits.hints)
+        self.reviewing = Buckets(settings.limits.reviews)
         self.making = Buckets(settings.limits.tables)
         self.enrolling = Buckets(settings.limits.people)
         self.began = time.time()

@@ -7,7 +7,7 @@ import asyncio
 import multiprocessing
 import os
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
@@ -15,10 +15,14 @@ from functools import partial
 from typing import Any, Final, ParamSpec, TypeVar
 
 from digsite.bots import Budget, Considered, bot, explain
+from digsite.core.errors import Illegal
 from digsite.core.game import Game
+from digsite.core.record import Record
 from digsite.core.rng import Rng
 from digsite.games import load, names
 from digsite.play.helper_process import stay_with_parent
+from digsite.reviews.decisions import Decision, decided
+from digsite.reviews.tries import Try, tried
 from digsite.server.table.queue import Need, Queue, Thought
 
 P = ParamSpec("P")
@@ -26,6 +30,7 @@ T = TypeVar("T")
 
 NICENESS: Final = 10  # of the processes: on a busy machine the server goes first
 HINT: Final = Budget(seconds=0.8)  # that a strong bot thinks about a hint
+TRY: Final = Budget(seconds=0.5)  # that is thought about what somebody tries, for each action
 THREADS: Final = 2  # where there are no processes
 NEWEST: Final = 8  # how long thoughts of a kind take is told by so many of the last ones
 CANDIDATES: Final = 5  # actions that a hint names at most
@@ -39,6 +44,7 @@ class Workshop:
     def __init__(self, workers: int) -> None:
         self._workers = workers
         self.queue = Queue(workers or THREADS)
+        self.beside = workers or THREADS  # thoughts that can run at a time
         self._pool: Executor | None = None
         self._closed = False
         self._lasts: dict[object, float] = {}  # seconds that a kind of thought takes
@@ -67,6 +73,21 @@ class Workshop:
     ) -> list[Considered]:
         """Return the actions that a strong bot considers, the best first."""
         return await self._in_turn(need, explained, explained, _key(game), view, dice)
+
+    async def decide(
+        self, record: Record, plies: Sequence[int], budget: Budget, need: Need
+    ) -> list[Decision]:
+        """Return what a search thinks of some decisions of a finished game."""
+        kind = (judged, record.game, record.version, len(plies))
+        self._lasts.setdefault(kind, len(plies) * (budget.seconds or 0.0))
+        return await self._in_turn(need, kind, judged, str(record), plies, budget)
+
+    async def judge(
+        self, record: Record, decision: Decision, actions: Sequence[int], need: Need
+    ) -> Try | None:
+        """Return what other actions would have cost; None if they are not legal."""
+        kind = (tried_again, len(actions))
+        return await self._in_turn(need, kind, tried_again, str(record), decision, actions)
 
     async def warm(self) -> None:
         """Start the processes before anybody waits for them."""
@@ -156,3 +177,18 @@ def chosen(game: GameKey, player: str, view: Any, dice: Rng) -> int:  # noqa: AN
 def explained(game: GameKey, view: Any, dice: Rng) -> list[Considered]:  # noqa: ANN401 - a view
     """Return the actions that a strong bot considers, the best first."""
     return explain(load(*game), view, dice, HINT)[:CANDIDATES]
+
+
+def judged(text: str, plies: Sequence[int], budget: Budget) -> list[Decision]:
+    """Return what a search thinks of some decisions of a record."""
+    record = Record.read(text)
+    return [*decided(load(record.game, record.version), record, plies, budget)]
+
+
+def tried_again(text: str, decision: Decision, actions: Sequence[int]) -> Try | None:
+    """Return what other actions would have cost at a moment of a record; None if it is illegal."""
+    record = Record.read(text)
+    try:
+        return tried(load(record.game, record.version), record, decision, actions, TRY)
+    except Illegal:
+        return None

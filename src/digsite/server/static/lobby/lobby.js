@@ -138,7 +138,7 @@ function row(table, verb) {
     el("span", { class: "gn" }, table.title),
     el("span", { class: "st" }, table.players.map((player) => mark(player.colour, player.name))),
     el("span", { class: "state", title: moment(table.changed) }, el("b", {}, table.say), table.about && ` · ${stage(table.about, table.title)}`, " ", el("small", {}, othersAt(table))),
-    el("span", { class: "go" }, back || open, mine && putAway(table)),
+    el("span", { class: "go" }, verb === "web-look" && table.review && el("a", { class: "btn small main", id: `review-${table.table}`, href: `${table.url}#review`, "aria-label": colon(say("web-review"), table.title) }, say("web-review")), back || open, mine && putAway(table)),
   );
 }
 

@@ -15,13 +15,14 @@ import { seedCheck } from "./seed.js";
 
 export class Ending {
   /**
-   * showTable: shows the table instead. refuse: says why there is no rematch.
-   * @param {{ wire: import("../shared/socket.js").Wire, replay: import("./replay.js").Replay, showTable: () => void, refuse: Page.Refuse }} of
+   * showTable: shows the table instead. review: opens the review. refuse: says why there is no rematch.
+   * @param {{ wire: import("../shared/socket.js").Wire, replay: import("./replay.js").Replay, showTable: () => void, review: () => void, refuse: Page.Refuse }} of
    */
-  constructor({ wire, replay, showTable, refuse }) {
+  constructor({ wire, replay, showTable, review, refuse }) {
     this.wire = wire;
     this.replay = replay;
     this.showTable = showTable;
+    this.review = review;
     this.refuse = refuse;
     this.root = byId("ending");
     this.drawn = false;
@@ -112,17 +113,16 @@ export class Ending {
    * Who won, and what can be done now. If the rules of the game are gone, a note says so.
    * @param {Over} state
    */
-  banner({ over: { note, placings, record }, players, mine, viewer }) {
-    const first = placings.filter((each) => each.place === 1).map((each) => players[each.seat]);
-    const told = first.length
-      ? [el("h2", {}, headline(first, mine)), el("p", {}, standing(placings, players, viewer)), note && el("p", { class: "note" }, note)]
-      : [el("h2", {}, say("web-no-result")), el("p", {}, note)];
+  banner(state) {
+    const { note, placings, record } = state.over;
+    const first = placings.filter((each) => each.place === 1).map((each) => state.players[each.seat]);
+    const inside = first.length ? [told(state), note && el("p", { class: "note" }, note)] : [el("h2", {}, say("web-no-result")), el("p", {}, note)];
     return el(
       "section",
       { class: first.length ? `result p-${first[0].colour}` : "result" },
       first.length ? svg("svg", { class: "cube", "aria-hidden": "true" }, svg("use", { href: `#mark-${first[0].colour}` })) : "",
-      el("div", {}, told),
-      el("div", { class: "do" }, this.again, el("a", { class: "btn", href: record, download: true }, icon("save"), say("web-save-record")), el("a", { class: "btn quiet", href: "/" }, say("web-lobby"))),
+      el("div", {}, inside),
+      el("div", { class: "do" }, this.again, !note && button(say("web-review"), () => this.review(), { class: "btn", id: "open-review" }), el("a", { class: "btn", href: record, download: true }, icon("save"), say("web-save-record")), el("a", { class: "btn quiet", href: "/" }, say("web-lobby"))),
     );
   }
 
@@ -177,6 +177,15 @@ export class Ending {
     document.querySelector(".skip")?.setAttribute("href", yes ? "#ending" : "#main");
     document.body.classList.toggle("ended", yes);
   }
+}
+
+/**
+ * Who has won, and how everybody stands.
+ * @param {Over} state
+ */
+export function told({ over: { placings }, players, mine, viewer }) {
+  const first = placings.filter((each) => each.place === 1).map((each) => players[each.seat]);
+  return [el("h2", {}, headline(first, mine)), el("p", {}, standing(placings, players, viewer))];
 }
 
 /**

@@ -10,6 +10,8 @@ export class Past {
   constructor(calls) {
     this.replay = new Replay(calls);
     controls(byId("replay"), this.replay);
+    /** @type {() => HTMLElement[]} */
+    this.more = () => []; // further buttons while somebody looks back
   }
 
   get looking() {
@@ -55,6 +57,7 @@ export class Past {
       button(say("web-back"), () => this.replay.step(-1)),
       button(say("web-on"), () => this.replay.step(1)),
       button(say("web-now"), () => this.replay.now(), { class: "btn main" }),
+      this.more(),
     );
   }
 }

@@ -17,6 +17,7 @@ export class Scale {
     /** @type {number[]} */
     this.pixels = []; // not measured yet
     new ResizeObserver(([{ contentRect }]) => {
+      if (!contentRect.width) return; // it is hidden, and will be seen again as it was
       this.pixels = [contentRect.width, contentRect.height];
       this.set();
     }).observe(holder);

@@ -27,6 +27,7 @@ const LAST_LOOK = 1200; // at the final table, before the result is shown
 export class Showing {
   /** @param {Parts} parts */
   constructor({ memory, line, prompt, around, past, doing }) {
+    this.table = { showing: this, memory, past, doing, prompt }; // for the review
     this.memory = memory;
     this.prompt = prompt;
     this.around = around;
@@ -45,7 +46,10 @@ export class Showing {
     this.lesson = null; // at the table of a lesson, when it has come
     /** @type {Promise<typeof import("./lesson.js")> | null} */
     this.lessonComes = null;
-    this.ending = new Ending({ wire: line.wire, replay: past.replay, showTable: () => this.showEnding(false), refuse: (sentence) => prompt.refuse(sentence) });
+    this.practising = false; // whether the board shows something else than the table
+    /** @type {Promise<import("../review/review.js").Review> | null} */
+    this.review = null; // when it was opened
+    this.ending = new Ending({ wire: line.wire, replay: past.replay, showTable: () => this.showEnding(false), review: () => this.openReview(), refuse: (sentence) => prompt.refuse(sentence) });
   }
 
   /**
@@ -60,6 +64,7 @@ export class Showing {
     const seen = moves && last?.viewer === state.viewer && !this.past.looking ? state.happened.filter(({ ply }) => ply >= last.ply) : [];
     const play = this.theatre.prepare(seen); // it measures too
     this.memory.state = state;
+    if (this.practising) return 0;
     const move = first || this.past.looking ? null : this.board.draw(state, { still: false }); // before anything on the page changes, because it measures
     this.past.replay.set(state.rows);
     this.drawSigns(state);
@@ -70,7 +75,8 @@ export class Showing {
     this.drawNow(state, move ?? this.board.draw(state, { still: first }));
     if (first && location.hash === "#invite") this.around.menu.open();
     const still = first || reducedMotion();
-    if (ended) setTimeout(() => this.showEnding(true, { counts: !still }), still ? 0 : LAST_LOOK);
+    if (ended && first && location.hash === "#review") this.openReview();
+    else if (ended) setTimeout(() => this.showEnding(true, { counts: !still }), still ? 0 : LAST_LOOK);
     return play();
   }
 
@@ -159,11 +165,18 @@ export class Showing {
     const { state } = this.memory;
     if (!state) return;
     state.players = players;
+    if (this.practising) return;
     this.board.standing.draw(state);
     this.around.drawPlayers(players);
     if (this.past.looking) return;
     this.prompt.draw(state, this.around.people);
     if (state.turn === "other") this.doing.offer(state);
+  }
+
+  /** Open the review of the game; its scripts are fetched here. */
+  async openReview() {
+    this.review ??= import("../review/review.js").then(({ Review }) => new Review(this.table));
+    (await this.review).open();
   }
 
   /**
