@@ -33,10 +33,9 @@ def main() -> None:
 
 
 def _tell(killing: Killing, kills: int, seconds: float) -> None:
-    acknowledged = len(killing.player.acknowledged)
     print(
         f"{kills} kills in {seconds:.0f} s; "
-        f"{acknowledged} messages acknowledged, none lost or done twice"
+        f"{killing.acknowledged} messages acknowledged, none lost or done twice"
     )
     print(f"  until the next message was done: {_said(killing.waits.people)}")
     print(f"  until the bot had moved: {_said(killing.waits.bots)}", flush=True)

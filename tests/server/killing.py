@@ -45,9 +45,17 @@ class Killing:
         self.dice = random.Random(seed)  # noqa: S311 - play
         self.player = Player(servers[0].home, self.dice)
         self.waits = Waits()
+        self._before = 0  # messages that were acknowledged at earlier tables
+        self.headers = self.player.headers  # at the table with a bot
+        self.with_bot = self._new_table(servers[0])
+
+    def _new_table(self, where: Served) -> str:
         wish = {"game": GAME, "seats": [ME, BOT]}
-        made = httpx2.post(f"{servers[0].home}/api/tables", json=wish, headers=self.player.headers)
-        self.with_bot: str = made.json()["table"]
+        made = httpx2.post(f"{where.home}/api/tables", json=wish, headers=self.headers)
+        if made.status_code != HTTPStatus.CREATED:
+            raise Busy
+        found: str = made.json()["table"]
+        return found
 
     def play_and_kill(self, kind: str) -> None:
         """Play a little, kill something while a message is on its way, and go on elsewhere."""
@@ -65,9 +73,18 @@ class Killing:
         if kind == "server":
             here.start()
 
+    @property
+    def acknowledged(self) -> int:
+        """How many messages were acknowledged."""
+        return self._before + len(self.player.acknowledged)
+
     def _play_a_little(self) -> None:
         with self.player.connected():
             self.player.play(self.dice.randint(1, MESSAGES))
+            if self.player.state["turn"] == "over":
+                self._before = self.acknowledged
+                self.player = Player(self.player.home, self.dice)
+                raise Busy
             self.player.unanswered = self.player.whatever()
             self.player.send(self.player.unanswered)
             time.sleep(self.dice.uniform(0, LONGEST_DELAY))
@@ -91,11 +108,13 @@ class Killing:
     def _move_against_the_bot(self, here: Served) -> None:
         with suppress(Busy, httpx2.HTTPError):
             state = self._state(here)
-            if state["turn"] == "you":
+            if state["turn"] == "over":
+                self.with_bot = self._new_table(here)
+            elif state["turn"] == "you":
                 body = {"id": new_id(), "version": state["version"], "seat": state["actor"]}
                 move = {**body, "action": state["actions"][-1]["action"]}
                 where = f"{here.home}/api/tables/{self.with_bot}/moves"
-                httpx2.post(where, json=move, headers=self.player.headers)
+                httpx2.post(where, json=move, headers=self.headers)
 
     def _is_my_turn(self, other: Served) -> None:
         if self._state(other)["turn"] not in {"you", "over"}:
@@ -103,7 +122,7 @@ class Killing:
 
     def _state(self, where: Served) -> Json:
         url = f"{where.home}/api/tables/{self.with_bot}"
-        answer = httpx2.get(url, headers=self.player.headers, timeout=PATIENCE)
+        answer = httpx2.get(url, headers=self.headers, timeout=PATIENCE)
         if answer.status_code != HTTPStatus.OK:
             raise Busy
         found: Json = answer.json()

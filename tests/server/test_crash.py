@@ -95,6 +95,8 @@ class Player:
 
     def play(self, messages: int) -> None:
         for _ in range(messages):
+            if self.state["turn"] == "over":
+                return
             self.unanswered = self.whatever()
             answer = self.say(self.unanswered)
             assert answer["ok"], answer
