@@ -4,6 +4,7 @@ import json
 import re
 from asyncio import to_thread
 from collections.abc import Mapping
+from collections.abc import Set as AbstractSet
 from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
@@ -205,24 +206,23 @@ def data_block(data: object) -> Markup:
 @lru_cache(maxsize=64)
 def words(lang: str, template: str) -> dict[str, str]:
     """Return the texts of a page's scripts by key, with {name} where a script fills it in."""
-    speaking = voice(lang)
     left_out = NOT_AT_A_TABLE if template in TABLES else frozenset()
-    return {
-        key: speaking.key(key, **{name: f"{{{name}}}" for name in args})
-        for part, messages in _messages("web").items()
-        if part not in left_out
-        for key, args in messages.items()
-    }
+    return _said(lang, "web", _messages("web").keys() - left_out)
 
 
 @lru_cache(maxsize=10)
 def review_words(lang: str) -> dict[str, str]:
     """Return the texts of the review's scripts: a table fetches them when it is opened."""
+    return _said(lang, "review", IN_A_REVIEW)
+
+
+def _said(lang: str, texts: str, parts: AbstractSet[str]) -> dict[str, str]:
+    """Return the texts below these headings by key, with {name} where a script fills it in."""
     speaking = voice(lang)
     return {
         key: speaking.key(key, **{name: f"{{{name}}}" for name in args})
-        for part, messages in _messages("review").items()
-        if part in IN_A_REVIEW
+        for part, messages in _messages(texts).items()
+        if part in parts
         for key, args in messages.items()
     }
 

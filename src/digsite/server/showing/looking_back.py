@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
+from digsite.core.phrase import Phrase
 from digsite.core.seats import NOBODY
 from digsite.reviews.decisions import Decision
 from digsite.reviews.marks import turning_points
@@ -19,19 +20,16 @@ DIGITS: Final = 4
 
 def looked_back(table: Table, review: Review, voice: Voice, viewer: int) -> wire_review.LookedBack:
     """Return a review in words, for somebody who looks from a seat or as a spectator."""
+    record = table.match.record
     return {
         "last": table.ply,
         "curve": [*_curve(table, review)],
         "accounts": [*_accounts(review)],
-        "moments": [_moment(each, voice) for each in remarks(table.game, _record(table), review)],
+        "moments": [_moment(each, voice) for each in remarks(table.game, record, review)],
         "only": review.only_moves,
         "rolls": [_roll(each) for each in review.rolls if max(map(abs, each.luck)) >= MUCH],
         "turning": [*_turning(review, None if viewer == NOBODY else viewer)],
     }
-
-
-def _record(table: Table) -> Any:  # noqa: ANN401
-    return table.match.record
 
 
 def _curve(table: Table, review: Review) -> Iterator[tuple[int, list[float]]]:
@@ -87,23 +85,23 @@ def _rounded(chances: Sequence[float]) -> list[float]:
 
 def after(table: Table, decision: Decision, actions: Sequence[int], viewer: int) -> list[Any]:
     """Return what a viewer would have seen after each of these actions at a decision."""
-    game, s = table.game, table.chronicle.state_at(decision.ply)
-    seen = []
-    for action in actions:
-        if s.actor != decision.seat or action not in game.legal(s):
-            break
-        game.apply(s, action)
-        seen.append(game.look(s, viewer))
-    return seen
+    look = table.game.look
+    return [look(s, viewer) for _, s in _played(table, decision, actions)]
 
 
 def labels(table: Table, decision: Decision, actions: Sequence[int], voice: Voice) -> list[str]:
     """Return what each of these actions says at a decision, as its seat would read it."""
+    return [voice.say(said) for said, _ in _played(table, decision, actions)]
+
+
+def _played(
+    table: Table, decision: Decision, actions: Sequence[int]
+) -> Iterator[tuple[Phrase, Any]]:
+    """Yield what each action says, and the state after it: as long as the same seat may play on."""
     game, s = table.game, table.chronicle.state_at(decision.ply)
-    said = []
     for action in actions:
         if s.actor != decision.seat or action not in game.legal(s):
-            break
-        said.append(voice.say(game.label(game.look(s, decision.seat), action)))
+            return
+        said = game.label(game.look(s, s.actor), action)
         game.apply(s, action)
-    return said
+        yield said, s
