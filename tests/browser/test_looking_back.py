@@ -84,6 +84,17 @@ def test_at_the_end_each_part_of_the_table_can_be_looked_at(visitor: Visitor) ->
         assert visitor.page.locator("#ending .mini [aria-pressed=true]").count() == 1
 
 
+def test_from_the_ending_one_comes_back_to_a_board_that_is_seen_whole(visitor: Visitor) -> None:
+    visitor.table(SAMPLE, against_bots(SAMPLE))
+    visitor.wait_for("you")
+    visitor.click("#open-menu")
+    visitor.click("#menu .sitting .btn")  # a bot plays for me to the end
+    visitor.page.keyboard.press("Escape")
+    visitor.click("#ending .over-time .steps > .btn")
+    expect(visitor.page.locator("main:visible")).to_have_id("main")
+    expect(visitor.page.locator("#board .zoomed")).to_have_count(0)
+
+
 def test_the_end_shows_the_points_the_record_and_that_the_shuffles_were_honest(
     visitor: Visitor, tmp_path: Path
 ) -> None:
