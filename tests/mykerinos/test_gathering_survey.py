@@ -77,9 +77,10 @@ def test_the_third_may_take_nothing() -> None:
 def test_the_lot_of_the_neutral_is_discarded() -> None:
     s = survey(2, cubes="b2/-/b1b3", actor="1")
     assert SAY(clicked(s).says) == "Zone 1: the neutral’s lot"
+    assert SAY(clicked(s).more) == "The lot you choose leaves the game."
     g = clicked(s, "lot-1-right")
     assert plays(g) == ["discard right"]
-    assert SAY(g.more) == "The lot you choose leaves the game."
+    assert SAY(g.more) == "The neutral takes it: the lot leaves the game."
     assert SAY(g.confirm) == "Discard the right lot"
 
 

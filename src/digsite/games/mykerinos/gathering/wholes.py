@@ -83,8 +83,8 @@ def of_lot(v: View, action: int) -> Meaning:
     patron = PATRONS[PATRON[number]] if PATRON[number] != NO_PATRON else "none"
     says = phrase("gather-lot", kind=patron, patron=phrase(f"patron-{patron}"), points=worth)
     if action >= DISCARD:
-        more, confirm = phrase("gather-discard-more"), phrase("gather-confirm-discard", lot=where)
-        return Meaning(says, more, confirm)
+        confirm = phrase("gather-confirm-discard", lot=where)
+        return Meaning(says, phrase("gather-discarded"), confirm)
     gain = points_won(v, action)
     more = phrase("gather-lot-more", end=gain - worth)
     return Meaning(says, more, phrase("gather-confirm-take", lot=where, gain=gain))

@@ -35,6 +35,7 @@ gather-leftover = Zone { $zone }, { place }: a lot, or nothing
 gather-leftover-more = A lot is left over. You may take it.
 gather-discard = Zone { $zone }: the neutral’s lot
 gather-discard-more = The lot you choose leaves the game.
+gather-discarded = The neutral takes it: the lot leaves the game.
 
 ## The large button waits
 

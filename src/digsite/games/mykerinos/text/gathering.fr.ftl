@@ -35,6 +35,7 @@ gather-leftover = Zone { $zone }, { place } : parcelle ou rien
 gather-leftover-more = Il reste une parcelle. Vous pouvez la prendre.
 gather-discard = Zone { $zone } : la parcelle du neutre
 gather-discard-more = La parcelle choisie est retirée du jeu.
+gather-discarded = Le neutre la prend : elle est retirée du jeu.
 
 ## Le grand bouton attend
 

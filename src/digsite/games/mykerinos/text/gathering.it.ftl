@@ -35,6 +35,7 @@ gather-leftover = Area { $zone }, { place }: un lotto o nulla
 gather-leftover-more = È rimasto un lotto. Puoi prenderlo.
 gather-discard = Area { $zone }: il lotto del neutrale
 gather-discard-more = Il lotto che scegli esce dal gioco.
+gather-discarded = Lo prende il neutrale: il lotto esce dal gioco.
 
 ## Il pulsante grande aspetta
 

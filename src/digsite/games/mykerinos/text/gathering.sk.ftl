@@ -31,6 +31,7 @@ gather-leftover = Zóna { $zone }, { place }: parcela alebo nič
 gather-leftover-more = Ostala parcela. Môžeš si ju vziať.
 gather-discard = Zóna { $zone }: parcela neutrálneho
 gather-discard-more = Vybraná parcela sa vyradí z hry.
+gather-discarded = Berie ju neutrálny: parcela sa vyradí z hry.
 
 ## Veľké tlačidlo čaká
 
