@@ -66,6 +66,12 @@ def test_a_tile_where_several_kinds_are_possible_asks_by_marks() -> None:
     assert clicked(s, g, "tile-7").picks == ()
 
 
+def test_a_tile_where_several_kinds_are_possible_is_kept_when_a_button_says_which() -> None:
+    s = acting(f"{RIVALS}/P:Hn.b1/P@6nw:Hb.w1.b2")
+    g = clicked(s, gathered(s), "tile-7")
+    assert clicked(s, g, "do-hut").picks == ("do-hut", "tile-7")
+
+
 def test_a_card_is_drawn_when_confirmed() -> None:
     for thing in ("do-card", "deck"):
         g = clicked(TWO, gathered(TWO), thing)

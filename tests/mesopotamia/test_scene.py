@@ -165,8 +165,14 @@ def test_a_way_leads_to_each_tile_that_a_click_walks_to() -> None:
 
 def test_a_phone_shows_tiles_to_find_in_the_corner_and_the_rest_beside_the_board() -> None:
     for screen, slots in (("wide", ["corner"]), ("upright", ["corner", "side"])):
-        parts = draw(views(4)[-1], screen=screen).parts  # type: ignore[arg-type] # a screen
+        parts = draw(views(4)[0], screen=screen).parts  # type: ignore[arg-type] # a screen
         assert [part.slot for part in parts if part.name in {"to-find", "to-come"}] == slots
+
+
+def test_a_phone_keeps_its_corner_free_when_no_tile_is_left_to_find() -> None:
+    found = next(v for v in views(4) if not sum(v.stack) and not v.shown)
+    parts = draw(found, screen="upright").parts
+    assert [part.slot for part in parts if part.name in {"to-find", "to-come"}] == ["side"]
 
 
 def test_the_viewer_comes_first_among_the_players_and_is_called_you() -> None:

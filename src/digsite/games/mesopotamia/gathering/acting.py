@@ -134,8 +134,12 @@ def _buttons(v: View, open_to: dict[str, list[int]], chosen: str) -> Iterable[Bu
 def _torn(
     v: View, open_to: dict[str, list[int]], slot: int, leads: Leads, buttons: tuple[Button, ...]
 ) -> Picking:
-    """Ask by marks which kind is meant on a tile where several are possible."""
+    """Ask which kind is meant on a tile where several are possible: a mark or a button says it."""
     name = tile_id(slot)
+    here = {button_id(kind) for kind in _kinds_at(open_to, slot)}
+    buttons = tuple(
+        each._replace(click=Click((each.id, name))) if each.id in here else each for each in buttons
+    )
     marks = tuple(
         TileMark(mark_id(slot, kind), kind, slot, (), v.player) for kind in _kinds_at(open_to, slot)
     )

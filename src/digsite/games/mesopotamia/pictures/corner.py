@@ -44,14 +44,19 @@ def stage(v: View) -> int:
 
 
 def corner(v: View, targets: Targets, lights: Lights, screen: Screen) -> Iterator[Part]:
-    """Yield the tag. A phone has room for its first line only; the rest lies beside the board."""
+    """Yield the tag.
+
+    A phone has room for its first line only, as long as there are tiles to find; the rest lies
+    beside the board.
+    """
     title, to_find = phrase("thing-stack"), sum(v.stack) + sum(v.shown or ())
     first, stocks = tiles_to_find(to_find), stocks_of(v, targets, lights)
     if screen == "wide":
         shapes = (paper(HIGH), *first, *discoveries_left(v), *stocks)
         yield Part("to-come", "corner", WIDE, HIGH, title, shapes)
         return
-    yield Part("to-find", "corner", WIDE, FIRST, title, (paper(FIRST), *first))
+    if to_find:
+        yield Part("to-find", "corner", WIDE, FIRST, title, (paper(FIRST), *first))
     note = phrase("scene-tiles", number=to_find)
     size, start = (WIDE, HIGH - KINDS_AT), (0, KINDS_AT)
     yield Part("to-come", "side", *size, title, stocks, note, start)
