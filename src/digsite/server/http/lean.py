@@ -1,4 +1,6 @@
-"""Scripts and style sheets as browsers get them: without what only people and tools read.
+"""Scripts and style sheets as they are sent: without what only people and tools read.
+
+Scripts of a wheel are shorter still, and come from the build (`hatch_build.py`).
 
 Names stay as they are, and each line of a script that says something stays a line, so that an error
 can be found in the source. It knows just enough to leave strings and regular expressions alone, and

@@ -97,7 +97,7 @@ async def table(  # noqa: PLR0913, PLR0917 - see new
     found = await hall.table(table_id, person.id)
     game = found.game.NAME
     title = voice(speaking.lang, game).key("game-title")
-    boot = {"table": found.id, "game": game, "title": title}
+    boot = {"table": found.id, "game": game, "title": title, "over": found.over}
     link = table_link(found, gallery.showing(found).voice(speaking.lang))
     template = "table.html" if found.plies is None else "lesson.html"
     return page(request, template, person, speaking.lang, boot, game, link)

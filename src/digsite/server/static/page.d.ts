@@ -106,6 +106,7 @@ declare namespace Page {
     table: string;
     game: string;
     title: string;
+    over: boolean;
     lobby: Protocol.Lobby;
     seat: Protocol.SeatOffer;
     say: string;

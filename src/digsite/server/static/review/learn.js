@@ -41,7 +41,7 @@ export class Learn {
       review.hide();
       this.own ??= { memory: doing.memory, wire: doing.wire };
       showing.practising = true;
-      showing.ending.open(false);
+      showing.ending?.open(false);
       document.body.classList.add("learning");
       byId("main").append(this.card);
       doing.memory = new Memory();
@@ -99,7 +99,7 @@ export class Learn {
   async judge(actions) {
     this.said.replaceChildren(el("p", { class: "note" }, say("review-judging")));
     const judging = this.moment;
-    this.review.table.doing.list.close();
+    this.review.table.doing.list?.close();
     try {
       /** @type {Protocol.Judged} */
       const judged = await call("POST", `${this.path}/try?lang=${boot.lang}`, { seat: judging.seat, actions });

@@ -27,7 +27,7 @@ export class Line {
       const better = await call("GET", `${review.path}/${moment.ply}/better${query}`);
       review.hide();
       review.table.showing.practising = true; // what comes from the table waits
-      review.table.showing.ending.open(false);
+      review.table.showing.ending?.open(false);
       this.show(moment, better, 0);
     } catch (error) {
       review.moment.replaceChildren(el("span", { class: "why" }, reason(error)));

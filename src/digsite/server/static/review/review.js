@@ -76,8 +76,8 @@ export class Review {
   async open() {
     await sheet();
     this.table.past.leave();
-    this.table.showing.ending.open(true);
-    show(this.table.showing.ending.root, false);
+    this.table.showing.ending?.open(true);
+    show(byId("ending"), false);
     show(this.root);
     document.querySelector(".skip")?.setAttribute("href", HASH);
     history.replaceState(null, "", HASH);
@@ -243,7 +243,7 @@ export class Review {
   showTable() {
     const { past, showing } = this.table;
     this.hide();
-    showing.ending.open(false);
+    showing.ending?.open(false);
     past.more = () => [button(say("review-back"), () => this.leaveTable(), { class: "btn main", id: "to-review" })];
     const n = past.replay.rowOf(this.at);
     if (n >= past.replay.rows.length - 1) showing.showEnding(false);

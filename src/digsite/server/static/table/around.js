@@ -1,11 +1,10 @@
 // What is around the board: the log, the talk, who sits there, the menu and the rules.
 
-import { afterFrame } from "../shared/dom.js";
+import { afterFrame, byId } from "../shared/dom.js";
 import { boot } from "../shared/words.js";
 import { Chat } from "./chat.js";
 import { Joined } from "./joined.js";
 import { Log } from "./log.js";
-import { Menu } from "./menu.js";
 import { Notices } from "./notices.js";
 import { People } from "./people.js";
 import { Recap } from "./recap.js";
@@ -21,7 +20,12 @@ export class Around {
     this.chat = new Chat(wire, refuse);
     this.joined = new Joined();
     this.people = new People(wire, { refuse, changed: waited });
-    this.menu = new Menu(this.people);
+    /** @type {Protocol.Hello | null} */
+    this.hello = null;
+    /** @type {import("./menu.js").Menu | null} */
+    this.menu = null; // until it is opened
+    byId("open-menu").addEventListener("pointerdown", () => import("./menu.js")); // while the finger is down
+    byId("open-menu").addEventListener("click", () => this.openMenu());
     this.rules = new Rules(boot.game);
     this.log = new Log(go);
     this.notices = new Notices();
@@ -34,7 +38,7 @@ export class Around {
    * @param {Protocol.Hello} hello
    */
   greet(hello) {
-    this.menu.hello = hello;
+    this.hello = hello;
     this.people.patience = hello.patience;
   }
 
@@ -55,7 +59,14 @@ export class Around {
   drawPlayers(players) {
     this.people.draw(players);
     this.joined.draw(players);
-    this.menu.refresh();
+    this.menu?.refresh();
+  }
+
+  /** Open the menu. Its script is fetched when it is opened first. */
+  async openMenu() {
+    const { Menu } = await import("./menu.js");
+    this.menu ??= new Menu(this.people);
+    this.menu.open(this.hello);
   }
 
   /**

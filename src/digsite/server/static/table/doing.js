@@ -1,11 +1,10 @@
 // What people do at the table: they pick things up, see what it means, and confirm once.
 
-import { byId } from "../shared/dom.js";
+import { byId, show } from "../shared/dom.js";
 import { remember, wish } from "../shared/prefs.js";
 import { Drag } from "./drag.js";
 import { Focus } from "./focus.js";
 import { jump, listen } from "./keys.js";
-import { List } from "./list.js";
 import { Strip } from "./strip.js";
 import { Things } from "./things.js";
 
@@ -45,7 +44,9 @@ export class Doing {
     this.drag = new Drag(this.things);
     this.focus = new Focus(this.things);
     this.strip = new Strip({ confirm: () => this.confirm(), choose: (click) => this.choose(click), putBack: () => this.putBack() });
-    this.list = new List(this.things, (action) => this.act([action]));
+    /** @type {import("./list.js").List | null} */
+    this.list = null; // until it is opened
+    byId("list").addEventListener("click", () => this.openList());
     /** @type {import("./hint.js").Hint | null} */
     this.hint = null; // until one is asked for
     byId("hint").addEventListener("click", () => this.advise());
@@ -54,7 +55,7 @@ export class Doing {
     listen(this.things, {
       u: (event) => this.undo(event.shiftKey),
       h: () => this.advise(),
-      l: () => this.list.open(),
+      l: () => this.openList(),
       m: () => jump(this.things, "#board"),
       j: () => jump(this.things, "#hand, .own-hand"),
       ...Object.fromEntries([..."123456789"].map((digit) => [digit, () => this.strip.press(Number(digit))])),
@@ -73,7 +74,7 @@ export class Doing {
     this.strip.draw(state.gathering);
     this.strip.add(this.calls.extras(state));
     this.things.set(state.gathering);
-    this.list.set(state);
+    this.enlist(state);
     this.focus.keep();
   }
 
@@ -86,7 +87,25 @@ export class Doing {
     this.strip.draw(null);
     this.strip.add([node]);
     this.things.set(null);
-    this.list.set({ actions: [], groups: [] });
+    this.enlist({ actions: [], groups: [] });
+  }
+
+  /**
+   * These are the actions now, for the list.
+   * @param {Pick<Page.State, "actions" | "groups">} listed
+   */
+  enlist(listed) {
+    this.listed = listed;
+    show(byId("list"), listed.actions.length > 0);
+    this.list?.set(listed);
+  }
+
+  /** Open the list of all actions. Its script is fetched when it is opened first. */
+  async openList() {
+    const { List } = await import("./list.js");
+    this.list ??= new List(this.things, (action) => this.act([action]));
+    if (this.listed) this.list.set(this.listed);
+    this.list.open();
   }
 
   get gathering() {
@@ -252,6 +271,6 @@ export class Doing {
 
   /** Close what is open, or put back what is picked: the first of these that there is. */
   escape() {
-    return (this.hint?.close() ?? false) || this.list.close() || this.leaveIt() || this.putBack() || this.calls.leave();
+    return (this.hint?.close() ?? false) || (this.list?.close() ?? false) || this.leaveIt() || this.putBack() || this.calls.leave();
   }
 }

@@ -3,7 +3,6 @@
 import { call, reason } from "../shared/api.js";
 import { at } from "../shared/root.js";
 import { controls } from "./controls.js";
-import { Count } from "./count.js";
 import { byId, button, el, icon, mark, PHONE, show, svg } from "../shared/dom.js";
 import { boot, listed, say } from "../shared/words.js";
 import { calling } from "./people.js";
@@ -161,9 +160,10 @@ export class Ending {
   }
 
   /** Count the points part by part, in the order of the seats; then all is as ever. */
-  count() {
+  async count() {
     const { state } = this;
     if (!state || state.over.breakdown.length < 2) return;
+    const { Count } = await import("./count.js");
     const placings = [...state.over.placings].sort((one, other) => one.seat - other.seat);
     const rows = this.drawScoring({ ...state, over: { ...state.over, placings } });
     new Count(this.root, rows, () => this.drawScoring(state));

@@ -11,7 +11,7 @@ import { boot, say } from "../shared/words.js";
  */
 export function extras(state, { around, refuse, showResult }) {
   if (state.over) return [button(say("web-result"), showResult, { class: "btn main" })];
-  if (!state.mine.length) return freeSeat(state.players, around.menu.hello, refuse);
+  if (!state.mine.length) return freeSeat(state.players, around.hello, refuse);
   return state.turn === "other" ? standins(state.players, around.people) : [];
 }
 

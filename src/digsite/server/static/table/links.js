@@ -9,6 +9,12 @@ const LOOPBACK = /^(localhost|127\..*|\[::1\])$/;
 const SHOWN = 120_000; // milliseconds until a key is hidden again
 const QUIET = 4; // modules around a QR code
 
+const sheet = el("link", { rel: "stylesheet", href: new URL("links.css", import.meta.url).href });
+const dressed = new Promise((resolve) => {
+  sheet.onload = sheet.onerror = resolve;
+});
+document.head.append(sheet); // the look of links comes with them
+
 /**
  * Two sections: invitations, for whoever made the table, and the key to my own seats.
  * @param {string} table
@@ -16,6 +22,7 @@ const QUIET = 4; // modules around a QR code
 export async function links(table) {
   /** @type {Protocol.Links} */
   const { invites, own, home } = await call("GET", `/api/tables/${table}/links`).catch(() => ({ invites: [], own: [], home: "" }));
+  await dressed;
   const here = LOOPBACK.test(location.hostname); // a link with this name leads nobody else here
   const base = (here && home) || new URL(at("/"), location.href).href;
   const only = here && !home && onlyHere();

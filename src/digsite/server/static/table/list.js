@@ -1,6 +1,6 @@
 // Every legal action as a list, beside the table: for the keyboard, for screen readers, and to look up.
 
-import { byId, button, el, show } from "../shared/dom.js";
+import { byId, button, el } from "../shared/dom.js";
 import { drawer } from "./drawer.js";
 
 export class List {
@@ -12,7 +12,6 @@ export class List {
     this.things = things;
     this.play = play;
     this.drawer = drawer(byId("all"), { modal: false });
-    byId("list").addEventListener("click", () => this.open());
   }
 
   /**
@@ -22,7 +21,6 @@ export class List {
   set({ actions, groups }) {
     this.actions = actions;
     this.groups = groups;
-    show(byId("list"), actions.length > 0);
     if (!byId("all").open) return;
     if (actions.length) this.draw();
     else this.drawer.close();

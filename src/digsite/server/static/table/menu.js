@@ -14,13 +14,11 @@ export class Menu {
   constructor(people) {
     this.people = people;
     this.drawer = drawer(byId("menu"));
-    /** @type {Protocol.Hello | null} */
-    this.hello = null;
-    byId("open-menu").addEventListener("click", () => this.open());
   }
 
-  async open() {
-    byId("menu-inside").replaceChildren(this.people.seats(), ...this.wishes());
+  /** @param {Protocol.Hello | null} hello what the server said when the page connected */
+  async open(hello) {
+    byId("menu-inside").replaceChildren(this.people.seats(), ...this.wishes(hello));
     byId("menu-leave").replaceChildren(...this.leaving());
     this.drawer.open();
     const { links } = await import("./links.js"); // who never opens the menu need not fetch it
@@ -32,8 +30,9 @@ export class Menu {
     if (byId("menu").open) byId("menu-inside").firstElementChild?.replaceWith(this.people.seats());
   }
 
-  wishes() {
-    const { options = [], pace = "", seed_sha256: seed = "" } = this.hello ?? {};
+  /** @param {Protocol.Hello | null} hello */
+  wishes(hello) {
+    const { options = [], pace = "", seed_sha256: seed = "" } = hello ?? {};
     return [
       options.length > 0 && el("section", {}, el("h3", {}, say("web-played-with")), el("ul", {}, options.map(({ label, value }) => el("li", {}, colon(label, value))))),
       this.people.company() && el("section", {}, el("h3", {}, say("web-pace")), el("p", { class: "note" }, el("b", {}, say(`web-pace-${pace}`)), " ", say(`web-pace-${pace}-about`))),

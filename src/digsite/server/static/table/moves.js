@@ -5,9 +5,6 @@ import { el } from "../shared/dom.js";
 import { away } from "./flip.js";
 import { numbersIn, placeOf, shapeOf } from "./spots.js";
 
-/** @type {Record<Protocol.Happening["kind"], number>} */
-export const LENGTH = { fly: 400, unveil: 450, drop: 260, turn: 300, burn: 450, count: 300, sweep: 600 };
-
 const EASE = "cubic-bezier(.3, .1, .2, 1)";
 const FALL = 14; // pixels, or units of the picture
 const TURNED = 0.3; // of the time: what turns up is seen

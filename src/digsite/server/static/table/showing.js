@@ -6,7 +6,6 @@ import { seatAt, sitAt } from "../shared/prefs.js";
 import { boot } from "../shared/words.js";
 import { Board } from "./board.js";
 import { Curtain } from "./curtain.js";
-import { Ending } from "./ending.js";
 import { News, unmark } from "./news.js";
 import { thingsOf } from "./recap.js";
 import { Theatre } from "./theatre.js";
@@ -49,7 +48,9 @@ export class Showing {
     this.practising = false; // whether the board shows something else than the table
     /** @type {Promise<import("../review/review.js").Review> | null} */
     this.review = null; // when it was opened
-    this.ending = new Ending({ wire: line.wire, replay: past.replay, showTable: () => this.showEnding(false), review: () => this.openReview(), refuse: (sentence) => prompt.refuse(sentence) });
+    /** @type {import("./ending.js").Ending | null} */
+    this.ending = null; // when the game is over, and it has come
+    this.line = line;
   }
 
   /**
@@ -73,7 +74,7 @@ export class Showing {
     if (first && this.past.begin(state.ply)) return 0;
     if (this.past.looking) return 0;
     this.drawNow(state, move ?? this.board.draw(state, { still: first }));
-    if (first && location.hash === "#invite") this.around.menu.open();
+    if (first && location.hash === "#invite") this.around.openMenu();
     const still = first || reducedMotion();
     if (ended && first && location.hash === "#review") this.openReview();
     else if (ended) setTimeout(() => this.showEnding(true, { counts: !still }), still ? 0 : LAST_LOOK);
@@ -103,7 +104,20 @@ export class Showing {
     this.curtain.draw(state);
     if (state.mine.length > 1 && this.curtain.lifted) sitAt(boot.table, state.viewer);
     this.around.rules.chapter = state.chapter;
-    if (state.over) this.ending.draw({ ...state, over: state.over });
+    if (state.over) this.drawEnding({ ...state, over: state.over });
+  }
+
+  /** The end of the game. Its script is fetched when there is one. */
+  async theEnd() {
+    const { Ending } = await import("./ending.js");
+    const refuse = (/** @type {string} */ sentence) => this.prompt.refuse(sentence);
+    this.ending ??= new Ending({ wire: this.line.wire, replay: this.past.replay, showTable: () => this.showEnding(false), review: () => this.openReview(), refuse });
+    return this.ending;
+  }
+
+  /** @param {import("./ending.js").Over} state */
+  async drawEnding(state) {
+    (await this.theEnd()).draw(state);
   }
 
   /**
@@ -125,7 +139,7 @@ export class Showing {
       this.around.notices.draw(state);
       this.news.draw(state, isShown);
     });
-    if (this.ending.shown) this.ending.past(state, state.rows.at(-1));
+    if (this.ending?.shown) this.ending.past(state, state.rows.at(-1));
   }
 
   /** Draw the card of a lesson as it is now; its script is fetched at the table of a lesson only. */
@@ -143,7 +157,7 @@ export class Showing {
    * @param {Page.Move} move
    */
   drawPast(view, row, move) {
-    if (this.ending.shown) {
+    if (this.ending?.shown) {
       this.ending.past(view, row);
       return;
     }
@@ -176,6 +190,7 @@ export class Showing {
   /** Open the review of the game; its scripts are fetched here. */
   async openReview() {
     this.review ??= import("../review/review.js").then(({ Review }) => new Review(this.table));
+    await this.theEnd(); // it lies beneath
     (await this.review).open();
   }
 
@@ -184,14 +199,15 @@ export class Showing {
    * @param {boolean} yes
    * @param {{ counts?: boolean }} [how]
    */
-  showEnding(yes, { counts = false } = {}) {
+  async showEnding(yes, { counts = false } = {}) {
+    const ending = await this.theEnd();
     const { state } = this.memory;
     if (!state) return;
-    this.ending.open(yes);
-    if (counts) this.ending.count();
+    if (counts) await ending.count(); // before the points are seen
+    ending.open(yes);
     if (yes) scrollTo(0, 0);
     if (this.past.looking) this.past.again();
-    else if (yes) this.ending.past(state, state.rows.at(-1));
+    else if (yes) ending.past(state, state.rows.at(-1));
     else this.drawNow(state, this.board.draw(state, { still: true }));
   }
 }

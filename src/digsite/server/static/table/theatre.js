@@ -3,8 +3,11 @@
 
 import { byId, reducedMotion } from "../shared/dom.js";
 import { hush, play } from "../shared/sounds.js";
-import { LENGTH, prepared } from "./moves.js";
+import { boot } from "../shared/words.js";
 
+const { prepared } = boot.over ? { prepared: null } : await import("./moves.js"); // a finished game needs no movements
+/** @type {Record<Protocol.Happening["kind"], number>} */
+const LENGTH = { fly: 400, unveil: 450, drop: 260, turn: 300, burn: 450, count: 300, sweep: 600 }; // milliseconds
 const APART = 60; // milliseconds from one to the next of the same kind
 const VOICES = 6; // sounds that one state makes at most
 /** @type {Record<Protocol.Happening["kind"], import("../shared/sounds.js").Sound>} */
@@ -28,7 +31,7 @@ export class Theatre {
   prepare(happened) {
     this.end();
     if (!happened.length || document.hidden) return () => 0;
-    const moves = reducedMotion() ? [] : happened.map((each) => prepared(each, this.over));
+    const moves = prepared && !reducedMotion() ? happened.map((each) => prepared(each, this.over)) : [];
     return () => this.play(happened, moves);
   }
 
