@@ -178,7 +178,7 @@ def high(sheet: Sheet) -> float:
     return HIGH + (FAN + 4 if sheet.fan else 0)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def panel(sheet: Sheet, y: float) -> Shape:
     """A sheet with the edge of a colour."""
     colour, tall = paint(sheet.seat), high(sheet)

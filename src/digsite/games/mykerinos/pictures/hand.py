@@ -107,7 +107,7 @@ class Cubes(NamedTuple):
     one_more: bool
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=256)
 def reserve(screen: Screen, colour: str, cubes: Cubes) -> Part:
     """The cubes in hand, and what is left in the general supply."""
     place = PLACES[screen]

@@ -86,7 +86,7 @@ def draw_players(sheets: tuple[Sheet, ...]) -> Part:
     return Part("players", "players", WIDE, y - GAP + 2, phrase("players"), tuple(panels))
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def panel(sheet: Sheet, y: float, height: float) -> Shape:
     """A sheet with the edge of a colour."""
     inside = [

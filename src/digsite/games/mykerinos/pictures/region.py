@@ -62,7 +62,7 @@ def zone(v: View, g: Grid, n: int, offers: Offers) -> Shape:
     return draw_zone(g, n, state, standing, plots(v, n, offers))
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=2048)
 def draw_zone(
     g: Grid, n: int, state: str, ranks: tuple[Rank, ...], plots: tuple[Plot, ...]
 ) -> Shape:
