@@ -14,6 +14,7 @@ from digsite.core.rng import seeded
 from digsite.reviews.decisions import Decision
 from tests.browser.conftest import Invite
 from tests.browser.serving import Served
+from tests.browser.test_reach import serious
 from tests.browser.visitor import Visitor, against_bots
 from tests.helpers import SAMPLE
 
@@ -89,7 +90,7 @@ def test_a_mistake_is_found_in_the_review_and_put_right_by_hand(
     page.wait_for_selector("#review .chances")
 
 
-def test_a_review_fits_a_phone_and_its_moments_are_played_by_touch(
+def test_a_review_fits_a_phone_and_its_moments_are_played_by_touch_for_everyone(
     invite: Invite, served: Served
 ) -> None:
     visitor = invite(phone=True, has_touch=True, locale="sk")
@@ -98,7 +99,10 @@ def test_a_review_fits_a_phone_and_its_moments_are_played_by_touch(
     visitor.click("#open-review")
     visitor.page.wait_for_selector("#review .chances")
     assert not visitor.is_wider_than_its_window()
+    assert serious(visitor, "#review") == []
     visitor.click("#learn")
     visitor.wait_for("you")
     assert not visitor.is_wider_than_its_window()
+    visitor.click("#show-best")
+    assert serious(visitor, "#learn-card") == []
     assert visitor.pick_something() or visitor.may_confirm()

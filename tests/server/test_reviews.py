@@ -195,3 +195,27 @@ def test_a_review_that_failed_says_so_and_can_be_asked_for_again(
         while guest.get(f"/api/tables/{table}/review").json()["progress"] is not None:
             assert time.monotonic() < late
     assert reviewed(guest, table)["accounts"]
+
+
+def test_a_review_that_two_ask_for_at_once_is_made_once(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    judged: list[int] = []
+    decide = Workshop.decide
+
+    async def noted(self: Workshop, record: Any, plies: Any, *more: Any) -> Any:  # noqa: ANN401
+        judged.extend(plies)
+        return await decide(self, record, plies, *more)
+
+    monkeypatch.setattr(Workshop, "decide", noted)
+    guest, table = finished(house)
+    app: Any = house.client.app
+
+    async def both() -> None:
+        found = await app.state.hall.any_table(table)
+        await asyncio.gather(*(app.state.reviews.begin(found, guest.name) for _ in range(2)))
+
+    assert house.client.portal
+    house.client.portal.call(both)
+    assert made(guest, table)
+    assert sorted(judged) == sorted({*judged})

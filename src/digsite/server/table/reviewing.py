@@ -94,6 +94,9 @@ class Reviews:
         """Begin to make the review of a table, if it is not made yet and nobody makes it."""
         if await self.made(table) or await self.progress(table) is not None:
             return
+        begun = self._jobs.get(table.id)
+        if begun and not begun.stopped:
+            return  # by somebody who asked at the same time
         if sum(not job.stopped for job in self._jobs.values()) >= MOST:
             raise Refusal("busy")
         self._jobs[table.id] = job = Job()

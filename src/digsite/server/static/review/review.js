@@ -42,7 +42,10 @@ export class Review {
     this.turning = el("section", { class: "panel turning" });
     this.learn = new Learn(this);
     this.line = new Line(this);
-    onScreenChange(() => this.review && this.drawCurve());
+    onScreenChange(() => {
+      if (this.learn.own) this.learn.again();
+      else if (this.review) this.drawCurve();
+    });
   }
 
   get path() {
