@@ -125,6 +125,14 @@ def test_with_nothing_picked_the_turn_can_end_unless_a_sale_is_owed(
     assert (SAY(gathered(s).confirm), names(gathered(s))) == (confirm, actions)
 
 
+def test_with_an_empty_hand_only_the_end_of_the_turn_is_asked_for() -> None:
+    assert words(gathered(table(hands="-/coin1/-"))) == (
+        "End your turn",
+        "You have no cards.",
+        "End turn",
+    )
+
+
 # A set to sell
 
 

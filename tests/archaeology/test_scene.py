@@ -1,5 +1,6 @@
 """The picture of Archaeology: everything legal can be clicked where it happens."""
 
+from dataclasses import replace
 from functools import cache
 
 import pytest
@@ -212,6 +213,11 @@ def test_the_tag_of_the_hand_tells_of_a_storm_and_of_a_trade() -> None:
     trade = draw(v, archaeology.gather(v, ("hand-map", "market-coin")))
     assert "scene-hand-trade 9 25 4 30" in map(spelled, shapes(trade))
     assert "scene-hand-storm" in words(archaeology.look(position("archaeology-storm"), 0))
+
+
+def test_the_tag_of_the_hand_tells_of_no_storm_when_none_is_left() -> None:
+    v = archaeology.look(position("archaeology-turn"), 0)
+    assert "scene-hand-safe 9 25" in words(replace(v, storms=0))
 
 
 def test_a_spectator_is_shown_no_hand() -> None:

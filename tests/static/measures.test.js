@@ -34,7 +34,7 @@ test("an arrow stays where nothing lies that way", () => {
 });
 
 /** A thing on a part of the table, with the drawings it is made of. */
-const thing = (part, drawings, x, onBoard = true) => ({ part, drawings, at: { x, y: 0, around: "" }, node: { closest: () => (onBoard ? {} : null) } });
+const thing = (part, drawings, x, on = ".part-board") => ({ part, drawings, at: { x, y: 0, around: "" }, node: { closest: (selector) => (on.includes(selector) ? {} : null) } });
 
 test("what has come, has more on it, or went to another part is new", () => {
   assert.equal(isNew(thing("board", ["a"], 0)), true);
@@ -45,7 +45,13 @@ test("what has come, has more on it, or went to another part is new", () => {
 test("what moved far on the board is new; what only made room, or moved beside it, is not", () => {
   assert.equal(isNew(thing("board", ["a"], 40), thing("board", ["a"], 0)), true);
   assert.equal(isNew(thing("board", ["a"], 5), thing("board", ["a"], 0)), false);
-  assert.equal(isNew(thing("side", ["a"], 40, false), thing("side", ["a"], 0, false)), false);
+  assert.equal(isNew(thing("side", ["a"], 40, ".part-side"), thing("side", ["a"], 0, ".part-side")), false);
+});
+
+test("a card that lies closer in its pile is not new; one that came to the pile is", () => {
+  const inPile = ".part-board .pile";
+  assert.equal(isNew(thing("board", ["a"], 40, inPile), thing("board", ["a"], 0, inPile)), false);
+  assert.equal(isNew(thing("board", ["a"], 40, inPile)), true);
 });
 
 test("the words before an early colon stand out", () => {

@@ -17,6 +17,12 @@ test("actions of one sentence are one row", () => {
   assert.deepEqual(rows, [{ seat: 0, text: "Ada digs, and digs", from: 4, end: 6 }]);
 });
 
+test("what is said again in a sentence is counted", () => {
+  const more = entry(5, 0, "also a coin", true);
+  const rows = rowsOf([entry(4, 0, "Ada takes a coin"), more, more, more, entry(6, 0, "pays a cup", true)]);
+  assert.equal(rows[0].text, "Ada takes a coin, also a coin ×3, pays a cup");
+});
+
 test("a sentence does not go on at another seat", () => {
   assert.equal(rowsOf([entry(0, 0, "Ada digs"), entry(1, 1, "digs", true)]).length, 2);
 });

@@ -54,9 +54,10 @@ def gather_chamber(v: View, picked: Picked) -> Gathering:
 def gather_end(v: View) -> Gathering:
     """A8.1  Nothing is picked: the turn can end, unless a sale is owed (A9.3)."""
     end = "sale" if v.owes_sale else "pass" if v.idle else "done"
+    things = things_to_pick(v)
     return Gathering(
-        says=phrase("gather-turn", end=end),
-        more=phrase("gather-turn-more", things=things_to_pick(v)),
+        says=phrase("gather-turn", end="empty" if (things, end) == ("empty", "done") else end),
+        more=phrase("gather-turn-more", things=things),
         confirm=phrase("gather-end", end=end),
         clicks=clicks(v, Picked()),
         actions=tuple(action for action in v.legal if action in {DONE, PASS}),

@@ -64,7 +64,8 @@ def told_of_hand(v: View, later: tuple[int, ...]) -> HandTold:
     cards, after = sum(v.hand), sale_value(later)
     if v.phase == STORM and v.actor == v.seat:
         return HandTold("storm", cards, v.worth, v.to_drop, after)
-    return HandTold("now" if later == v.hand else "trade", cards, v.worth, cards // 2, after)
+    now = "now" if v.storms else "safe"  # no storm is left that could take anything
+    return HandTold(now if later == v.hand else "trade", cards, v.worth, cards // 2, after)
 
 
 @lru_cache(maxsize=1024)

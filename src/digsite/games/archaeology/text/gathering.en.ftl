@@ -27,6 +27,7 @@ gather-rob-one = { $cards ->
 gather-turn = { $end ->
     [sale] Sell at least one card
     [pass] Trade, explore, sell, or pass
+    [empty] End your turn
    *[done] Trade, explore, sell, or end
 }
 gather-turn-more = { $things ->
@@ -49,7 +50,7 @@ gather-sell = Sell { $cards } for { $price }
 gather-size = { $cards } → { $price }
 gather-sale = { $also ->
     [trade] Money { $before } → { $after }. Or take from the market.
-    [locked] Money { $before } → { $after }. You took this kind: it can only be sold.
+    [locked] Money { $before } → { $after }. You took this kind in this turn: it can only be sold.
    *[none] Money { $before } → { $after }
 }
 gather-given = You give { $give }

@@ -27,6 +27,7 @@ gather-rob-one = { $cards ->
 gather-turn = { $end ->
     [sale] Vendez au moins une carte
     [pass] Échangez, explorez, vendez ou passez
+    [empty] Finissez votre tour
    *[done] Échangez, explorez, vendez ou finissez
 }
 gather-turn-more = { $things ->

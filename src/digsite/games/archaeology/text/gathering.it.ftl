@@ -27,6 +27,7 @@ gather-rob-one = { $cards ->
 gather-turn = { $end ->
     [sale] Vendi almeno una carta
     [pass] Scambia, esplora, vendi o passa
+    [empty] Termina il turno
    *[done] Scambia, esplora, vendi o termina
 }
 gather-turn-more = { $things ->

@@ -28,6 +28,7 @@ gather-rob-one = { $cards ->
 gather-turn = { $end ->
     [sale] Predaj aspoň jednu kartu
     [pass] Vymieňaj, skúmaj, predaj alebo pasuj
+    [empty] Skonči ťah
    *[done] Vymieňaj, skúmaj, predaj alebo skonči
 }
 gather-turn-more = { $things ->

@@ -103,6 +103,7 @@ scene-set = { $times ->
 
 scene-hand = Your hand
 scene-hand-now = { cards }, sell now for { $money }; a storm would take { $lost }
+scene-hand-safe = { cards }, sell now for { $money }
 scene-hand-trade = { cards }, sell now for { $money }, after the trade for { $after }
 scene-hand-storm = give { $lost } of { $cards }; what you keep sells for { $after }
 scene-sells = sells { $money }

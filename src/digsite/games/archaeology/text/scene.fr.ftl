@@ -99,6 +99,7 @@ scene-set = { $times ->
 
 scene-hand = Votre main
 scene-hand-now = { cards }, se vend { $money } ; une tempête en prendrait { $lost }
+scene-hand-safe = { cards }, se vend { $money }
 scene-hand-trade = { cards }, se vend { $money }, après l’échange { $after }
 scene-hand-storm = donnez { $lost } sur { $cards } ; le reste se vend { $after }
 scene-sells = se vend { $money }

@@ -103,6 +103,7 @@ scene-set = { $times ->
 
 scene-hand = La tua mano
 scene-hand-now = { cards }, ora vale { $money }; una tempesta ne prende { $lost }
+scene-hand-safe = { cards }, ora vale { $money }
 scene-hand-trade = { cards }, ora vale { $money }, dopo lo scambio { $after }
 scene-hand-storm = dai { $lost } di { $cards }; ciò che tieni vale { $after }
 scene-sells = vale { $money }

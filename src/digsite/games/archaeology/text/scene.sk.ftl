@@ -106,6 +106,7 @@ scene-set = { $times ->
 
 scene-hand = Tvoja ruka
 scene-hand-now = { cards }, teraz predaj za { $money }; búrka by vzala { $lost }
+scene-hand-safe = { cards }, teraz predaj za { $money }
 scene-hand-trade = { cards }, teraz predaj za { $money }, po výmene za { $after }
 scene-hand-storm = odovzdaj { $lost }/{ $cards }; zvyšok sa predá za { $after }
 scene-sells = za { $money }

@@ -6,6 +6,7 @@ const FAR = 8; // in units of the picture; a shorter move only made room for ano
 const MOST = 10; // if more things than this are new, the table is a new one: nothing is marked
 const GAP = 5;
 const ARM = 10;
+const PILE = ".pile"; // cards that lie over each other: they are news when they come, not when they lie closer
 
 /**
  * A thing that stands on a part: its node, the drawings it is made of, and where it is.
@@ -68,11 +69,10 @@ function mark(pictures, before) {
   if (!before) return;
   const fresh = [...standing(pictures).entries()].filter(([id, now]) => isNew(now, before.get(id)));
   if (fresh.length > MOST) return;
-  const corners = fresh
+  const marked = fresh
     .filter(([, { node }]) => !node.querySelector(".last"))
-    .map(([id, { part, node, uses }]) => ({ picture: pictures.get(part), node: (before.has(id) && uses.at(-1)) || node })) // a thing on its place, or a new place
-    .map(({ picture, node }) => ({ picture, path: picture && corner(picture, node) }));
-  for (const { picture, path } of corners) if (picture && path) picture.append(path);
+    .map(([id, { part, node, uses }]) => ({ picture: pictures.get(part), node: (before.has(id) && uses.at(-1)) || node })); // a thing on its place, or a new place
+  surround(marked);
 }
 
 /**
@@ -82,14 +82,24 @@ function mark(pictures, before) {
  */
 function point(pictures, ids) {
   unmark(pictures);
-  const found = [...pictures.values()].flatMap((picture) =>
-    [...new Set(ids)].flatMap((id) => {
-      const node = picture.querySelector(`#${CSS.escape(id)}`);
-      const path = node && corner(picture, node);
-      return path ? [{ picture, path }] : [];
-    }),
-  );
-  for (const { picture, path } of found) picture.append(path);
+  const marked = [...pictures.values()].flatMap((picture) => [...new Set(ids)].map((id) => ({ picture, node: picture.querySelector(`#${CSS.escape(id)}`) })));
+  surround(marked);
+}
+
+/**
+ * Draw corners around things; cards that came to one pile have them in common.
+ * @param {{ picture?: SVGSVGElement, node: Element | null }[]} marked
+ */
+function surround(marked) {
+  /** @type {Map<Element, { picture: SVGSVGElement, nodes: Element[] }>} */
+  const together = new Map();
+  for (const { picture, node } of marked) {
+    if (!picture || !node) continue;
+    const pile = node.closest(PILE) ?? node;
+    together.set(pile, { picture, nodes: [...(together.get(pile)?.nodes ?? []), node] });
+  }
+  const corners = [...together.values()].map(({ picture, nodes }) => ({ picture, path: corner(picture, nodes) }));
+  for (const { picture, path } of corners) if (path) picture.append(path);
 }
 
 /** Remembers what stood at my last turn, and marks what is new since then. */
@@ -153,20 +163,20 @@ export function isNew(now, was) {
   if (now.part !== was.part) return true;
   if (now.drawings.join() !== was.drawings.join()) return false; // it only looks different
   const moved = Math.hypot(now.at.x - was.at.x, now.at.y - was.at.y) > FAR || now.at.around !== was.at.around;
-  return moved && now.node.closest(".part-board") !== null;
+  return moved && now.node.closest(".part-board") !== null && now.node.closest(PILE) === null;
 }
 
 /**
- * The corners around a thing; all are measured before one is drawn.
+ * The corners around things that lie together; all are measured before one is drawn.
  * @param {SVGSVGElement} picture
- * @param {Element} node
+ * @param {Element[]} nodes
  */
-function corner(picture, node) {
-  const box = node.getBoundingClientRect();
+function corner(picture, nodes) {
+  const boxes = nodes.map((node) => node.getBoundingClientRect()).filter((box) => box.width);
   const units = picture.getScreenCTM()?.inverse();
-  if (!box.width || !units) return null;
-  const a = new DOMPoint(box.left, box.top).matrixTransform(units);
-  const b = new DOMPoint(box.right, box.bottom).matrixTransform(units);
+  if (!boxes.length || !units) return null;
+  const a = new DOMPoint(Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top))).matrixTransform(units);
+  const b = new DOMPoint(Math.max(...boxes.map((box) => box.right)), Math.max(...boxes.map((box) => box.bottom))).matrixTransform(units);
   const [gap, arm] = [GAP, ARM].map((length) => Math.min(length, length * units.a)); // on a picture that is drawn large, as long as they are seen
   const [left, top, right, low] = [a.x - gap, a.y - gap, b.x + gap, b.y + gap];
   const d = [
