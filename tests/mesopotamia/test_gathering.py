@@ -298,7 +298,10 @@ def test_without_points_the_tiles_of_own_tribes_say_so() -> None:
         "tile-6": words,
         "tile-7": words,
     }
-    assert why(gathered(table(3, HOMES))) == {}
+
+
+def test_the_tile_of_own_tribes_says_that_one_of_them_is_picked_first() -> None:
+    assert why(gathered(table(3, HOMES))) == {"tile-6": "First pick the tribe itself."}
 
 
 # The picture

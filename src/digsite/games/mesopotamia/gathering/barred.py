@@ -1,6 +1,6 @@
 """Why a tile cannot be picked: in phase I, and in phase II before anything is chosen."""
 
-from collections.abc import Container
+from collections.abc import Container, Iterable
 from typing import Final
 
 from digsite.core.gathering import Hindrance, because
@@ -16,10 +16,13 @@ PAIR: Final = 2  # tribes that work together
 Barred = dict[str, Hindrance]  # why a tile cannot be picked, by its id
 
 
-def without_points(v: View) -> Barred:
-    """T4.1  Return the tiles whose tribes would walk if there were points left."""
+def not_lifted(v: View, walkers: Iterable[Walker]) -> Barred:
+    """T4.1  Return why nothing is lifted by a click beside the own tribes on a tile.
+
+    If points are left one of them is to be picked: a hut or an offering there was clicked.
+    """
     if v.points:
-        return {}
+        return {tile_id(each.slot): because("why-tribe-first", "T4.1") for each in walkers}
     own = (n for n, tile in enumerate(v.tiles) if any(t.owner == v.player for t in tile.tribes))
     return {tile_id(slot): because("why-no-points", "T4.1") for slot in own}
 

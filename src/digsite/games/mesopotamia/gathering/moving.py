@@ -10,7 +10,7 @@ from digsite.core.phrase import Phrase, phrase
 from digsite.core.scenery import Words
 from digsite.games.mesopotamia.actions import END, GRAB
 from digsite.games.mesopotamia.components import GOODS, LAND, STONE, TEMPLE_SLOT
-from digsite.games.mesopotamia.gathering.barred import closed, too_far, without_points
+from digsite.games.mesopotamia.gathering.barred import closed, not_lifted, too_far
 from digsite.games.mesopotamia.gathering.cards import card_leads, card_picked, with_piece
 from digsite.games.mesopotamia.gathering.handling import handlings, leads_of
 from digsite.games.mesopotamia.gathering.picking import Lead, Leads, Picking, picking
@@ -49,7 +49,7 @@ def moving(v: View, picks: Picks) -> Picking:
     says = phrase("gather-move" if v.points else "gather-spent") if able else phrase("gather-moved")
     confirm = phrase("gather-end", points=v.points)
     more = left(v) if able else ""
-    why = without_points(v)
+    why = not_lifted(v, able.values())
     return picking(says, confirm, lifts | cards, more=more, actions=(END,), why=why)
 
 

@@ -209,6 +209,7 @@ mark-from = { $name }: { $good }, { $rival }
 ## Why a tile cannot be picked
 
 why-no-points = There are no points left.
+why-tribe-first = First pick the tribe itself.
 why-far = { $points ->
     [one] With { $points } point this tribe does not get there.
    *[other] With { $points } points this tribe does not get there.

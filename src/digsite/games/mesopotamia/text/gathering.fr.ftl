@@ -209,6 +209,7 @@ mark-from = { $name } : { $good }, { $rival }
 ## Pourquoi une tuile ne peut pas être choisie
 
 why-no-points = Il ne reste pas de points.
+why-tribe-first = Choisissez d’abord la tribu elle-même.
 why-far = { $points ->
     [one] Avec { $points } point, cette tribu n’y arrive pas.
    *[other] Avec { $points } points, cette tribu n’y arrive pas.

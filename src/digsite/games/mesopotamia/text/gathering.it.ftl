@@ -212,6 +212,7 @@ mark-from = { $name }: { $good }, { $rival }
 ## Perché una tessera non si può scegliere
 
 why-no-points = Non restano punti.
+why-tribe-first = Scegli prima la tribù stessa.
 why-far = { $points ->
     [one] Con { $points } punto questa tribù non ci arriva.
    *[other] Con { $points } punti questa tribù non ci arriva.

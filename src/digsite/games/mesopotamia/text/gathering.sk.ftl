@@ -222,6 +222,7 @@ mark-from = { $name }: { $good }, { $rival }
 ## Prečo sa dielik nedá vybrať
 
 why-no-points = Nezostali žiadne body.
+why-tribe-first = Najprv vyber samotný kmeň.
 why-far = Tam sa tento kmeň nedostane (body: { $points }).
 why-pair = Na jednom dieliku musia byť dva tvoje kmene.
 why-no-work = Chatrč potrebuje drevo, svätyňa kameň, obe na planine, kde je miesto; nový kmeň tvoju chatrč.
