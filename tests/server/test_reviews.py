@@ -12,6 +12,7 @@ from digsite.server.app import build
 from digsite.server.settings import Settings
 from digsite.server.table import reviewing, workshop
 from digsite.server.table.queue import Need, Urgency
+from digsite.server.table.reviewing import Reviews
 from digsite.server.table.workshop import Workshop
 from tests.server.guests import Guest, House, Json, alone
 from tests.server.late import nearly_over, play_on
@@ -211,11 +212,16 @@ def test_a_review_that_two_ask_for_at_once_is_made_once(
     guest, table = finished(house)
     app: Any = house.client.app
 
+    async def nobody_yet(*_: object) -> None:
+        await asyncio.sleep(0)  # as where the database is asked about other servers
+
     async def both() -> None:
         found = await app.state.hall.any_table(table)
         await asyncio.gather(*(app.state.reviews.begin(found, guest.name) for _ in range(2)))
 
     assert house.client.portal
-    house.client.portal.call(both)
+    with monkeypatch.context() as at_once:
+        at_once.setattr(Reviews, "progress", nobody_yet)
+        house.client.portal.call(both)
     assert made(guest, table)
     assert sorted(judged) == sorted({*judged})
