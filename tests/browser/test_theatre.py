@@ -40,8 +40,15 @@ def test_whoever_lost_something_reads_it_on_a_card_until_he_puts_it_away(
         cards.first.locator("button").click()
 
 
-def test_a_card_goes_when_its_reader_acts(visitor: Visitor, served: Served) -> None:
+def test_a_card_stays_when_the_menu_is_closed_and_goes_when_its_reader_acts(
+    visitor: Visitor, served: Served
+) -> None:
     sit_down_told(visitor, served, "archaeology", "loss")
+    menu = visitor.page.locator("#menu")
+    visitor.click("#open-menu")
+    expect(menu).to_be_visible()
+    visitor.page.keyboard.press("Escape")
+    expect(menu).to_be_hidden()
     expect(visitor.page.locator(".event.loss")).to_be_visible()
     version = visitor.version
     visitor.confirm()

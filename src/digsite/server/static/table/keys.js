@@ -12,6 +12,7 @@ const ASIDE = 2.2; // a step aside counts like so many steps ahead
 export function listen(things, on) {
   addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    if (document.querySelector("dialog:modal")) return; // the browser closes it by Escape
     const typing = /** @type {Element} */ (event.target).closest?.("input, textarea, select, dialog");
     if (typing && event.key !== "Escape") return;
     const act = on[event.key.length === 1 ? event.key.toLowerCase() : event.key];
