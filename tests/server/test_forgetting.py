@@ -62,3 +62,25 @@ def test_what_messages_led_to_is_forgotten_after_a_day_at_every_table(
 
     assert own_house.client.portal
     assert own_house.client.portal.call(tidied) == [3, 2, 1, 0, 3]
+
+
+def test_a_name_of_a_message_can_be_used_again_after_a_day(own_house: House) -> None:
+    guest, table = played(own_house, 1)
+    hall: Hall = own_house.client.app.state.hall  # type: ignore[attr-defined]
+
+    async def forgotten() -> str:
+        await hall.store.write(partial(made_older, table=table, count=9))
+        hall.put_away(await hall.any_table(table))
+        return await hall.store.read(partial(first_message, table=table))
+
+    assert own_house.client.portal
+    message = own_house.client.portal.call(forgotten)
+    state = guest.state(table, seat=guest.state(table)["actor"])
+    answer = guest.move(table, state, state["actions"][0]["action"], id=message)
+    assert answer.status_code == 200
+    assert answer.json()["version"] > state["version"]
+
+
+def first_message(connection: Connection, table: str) -> str:
+    first = select(done.c.message).where(done.c.table_id == table)
+    return str(connection.execute(first).scalars().first())

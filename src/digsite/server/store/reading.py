@@ -11,6 +11,7 @@ from sqlalchemy import Connection, exists, func, or_, select
 from digsite.core.record import Move
 from digsite.server.store import servers
 from digsite.server.store.saved import (
+    DAY,
     ChatLine,
     Done,
     Known,
@@ -25,7 +26,6 @@ from digsite.server.store.saved import (
 from digsite.server.store.schema import chat, done, holders, moves, people, seats, shelved, tables
 
 AT_ONCE: Final = 500  # ids in one query
-DAY: Final = 24 * 60 * 60.0  # seconds in which a message may be sent again
 CHAT_KEPT: Final = 100  # lines that are shown to whoever comes
 
 

@@ -2,11 +2,13 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Literal, TypedDict
+from typing import Final, Literal, TypedDict
 
 from digsite.core.record import Move
 from digsite.server.protocol.messages import Pace
 from digsite.server.store.people import new_id
+
+DAY: Final = 24 * 60 * 60.0  # seconds in which a message may be sent again
 
 SeatKind = Literal["person", "open", "bot"]
 

@@ -9,13 +9,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from typing import Final
 
-from sqlalchemy import Connection, bindparam, delete, insert, update
+from sqlalchemy import Connection, bindparam, delete, insert, text, update
 
 from digsite.core.record import Move
 from digsite.server.store.changes import Change, Statement, Values
 from digsite.server.store.people import Person, kept
-from digsite.server.store.saved import ChatLine, Done, MessageKey, Progress, SavedTable, Seat
-from digsite.server.store.schema import chat, done, holders, moves, seats, shelved, tables
+from digsite.server.store.saved import DAY, ChatLine, Done, MessageKey, Progress, SavedTable, Seat
+from digsite.server.store.schema import chat, holders, moves, seats, shelved, tables
 
 PROGRESS: Final = [each.name for each in fields(Progress)]
 ADVANCE: Final = (
@@ -27,7 +27,14 @@ ADD_MOVES: Final = insert(moves)
 REMOVE_MOVES: Final = delete(moves).where(
     moves.c.table_id == bindparam("table"), moves.c.ply >= bindparam("since")
 )
-ADD_DONE: Final = insert(done)
+# What a message of the same name led to more than a day ago is forgotten here at the latest.
+ADD_DONE: Final = text(
+    "INSERT INTO done (table_id, person, message, version, ply, at)"
+    " VALUES (:table_id, :person, :message, :version, :ply, :at)"
+    " ON CONFLICT (table_id, person, message)"
+    " DO UPDATE SET version = excluded.version, ply = excluded.ply, at = excluded.at"
+    " WHERE done.at <= :yesterday"
+)
 ADD_LINE: Final = insert(chat)
 SEAT: Final = [each.name for each in fields(Seat) if each.name not in {"holders", "person_name"}]
 SEATED: Final = (
@@ -126,8 +133,15 @@ def say(table: str, line: ChatLine, message: MessageKey, outcome: Done) -> Chang
 
 def _done(table: str, message: MessageKey, outcome: Done) -> Statement:
     """Return the statement that keeps what a message led to."""
-    row: Values = {"table_id": table, **vars(message), **vars(outcome), "at": time.time()}
-    return Statement(ADD_DONE, [row])
+    now = time.time()
+    row: Values = {
+        "table_id": table,
+        **vars(message),
+        **vars(outcome),
+        "at": now,
+        "yesterday": now - DAY,
+    }
+    return Statement(ADD_DONE, [row], exact=True)
 
 
 # Seats and lists

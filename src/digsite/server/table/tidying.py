@@ -8,7 +8,7 @@ from typing import Final
 from sqlalchemy.exc import SQLAlchemyError
 
 from digsite.server.store.forgetting import forget_done
-from digsite.server.store.reading import DAY
+from digsite.server.store.saved import DAY
 from digsite.server.table.hall import LOG, Hall
 
 HOUR: Final = 60 * 60.0
