@@ -100,7 +100,7 @@ def test_a_kind_taken_this_turn_can_be_sold_and_nothing_else() -> None:
     s = play(table(hands="scrap2,coin1/-/-", market="shard1,cup1"), "take shard", "pay scrap")
     g = clicked(s, "hand-shard")
     assert names(g) == ["sell shard 1"]
-    assert SAY(g.more) == "Money $0 → $1. You took this kind: it can only be sold."
+    assert SAY(g.more) == "Money $0 → $1. You took this kind in this turn: it can only be sold."
     assert {"hand-coin", "market-cup"}.isdisjoint(g.clicks)
 
 
