@@ -1,5 +1,6 @@
 """What a beginner would regret: told to somebody careful, and played when he means it."""
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
@@ -41,7 +42,7 @@ def test_a_slip_is_told_and_named_and_played_when_it_is_meant(
         ply = line.state["ply"]
         answer = passes(line, careful=True)
         assert (answer["ok"], answer["why"], answer["slip"]) == (False, "slip", "slip-empty")
-        assert answer["say"].startswith("L’area 1 è vuota")
+        assert re.match(r"L’area \d è vuota", answer["say"])  # the bot may have dug in the first
         assert line.state["ply"] == ply
         assert passes(line)["ok"]
 
