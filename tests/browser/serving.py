@@ -3,8 +3,10 @@
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 SEED = 7  # of every table, so that no test depends on the cards that are dealt
@@ -34,6 +36,17 @@ with suppress(KeyboardInterrupt):
 """
 
 
+def free_port() -> int:
+    """A port below those that callers are lent, one of whom might take ours while it is away."""
+    first = os.getpid() % 10_000
+    for n in range(10_000):
+        port = 20_000 + (first + n) % 10_000
+        with socket.socket() as tried, suppress(OSError):
+            tried.bind(("127.0.0.1", port))
+            return port
+    raise OSError("no port is free")
+
+
 class Served:
     """A server in a process of its own, with a database of its own."""
 
@@ -41,8 +54,7 @@ class Served:
         self._courtesy = courtesy
         self._root = root
         self.db = f"sqlite:///{folder / 'tables.db'}"
-        # below the ports that callers are lent, one of whom might take ours while it is away
-        self.port = 20_000 + os.getpid() % 10_000
+        self.port = free_port()
         self.home = ""
         self._process: subprocess.Popen[str] | None = None
         self.start()
