@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from digsite import names
 from digsite.server.settings import Settings
-from tests.browser.conftest import ARGUMENTS, LAPTOP, installed_browser
+from tests.browser.conftest import ARGUMENTS, EXPERIENCED, LAPTOP, installed_browser
 from tests.browser.serving import Served
 from tests.browser.visitor import Visitor, shortest
 
@@ -67,6 +67,7 @@ Times = dict[str, list[list[float]]]  # by what was done: milliseconds to the fr
 def measured(browser: Browser, home: str, game: str, least: int) -> Times:
     """Play until so many clicks of each kind were measured."""
     context = browser.new_context(viewport=LAPTOP, locale="en")  # type: ignore[arg-type] # a size
+    context.add_init_script(EXPERIENCED)  # nothing is asked twice
     context.add_init_script(STOPWATCH)
     visitor = Visitor(context, home, f"clicks on {game}")
     visitor.hold, visitor.rest = HOLD, REST
