@@ -1,6 +1,7 @@
 """The scripts and style sheets of the pages as browsers get them: lean, or shorter still."""
 
 import json
+import os
 import subprocess
 from pathlib import Path
 
@@ -95,7 +96,11 @@ def test_every_script_means_what_it_meant() -> None:
     assert changed({name: (text, lean_script(text)) for name, text in texts.items()}) == []
 
 
-@pytest.mark.skipif(not SHORTER.is_dir(), reason="this build has no shorter scripts")
+# Sources and Apple chips have no shorter scripts (hatch_build.py). CI must test them.
+@pytest.mark.skipif(
+    not SHORTER.is_dir() and os.environ.get("CI") != "true",
+    reason="this build has no shorter scripts",
+)
 def test_every_shorter_script_fetches_offers_and_asks_the_same_names() -> None:
     texts = {
         str(file.relative_to(STATIC)): file.read_text("utf-8") for file in STATIC.rglob("*.js")
